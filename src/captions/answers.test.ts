@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
       { is: "confirm", ...asked, purpose: { is: "pay", cost: { mana: "{1}", other: [] } } },
       { is: "confirm", yes: false },
     ),
-    "Player A does not pay.",
+    "Player A doesn't pay.",
     "プレイヤーAは支払わない。",
   ],
   [

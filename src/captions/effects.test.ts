@@ -222,7 +222,7 @@ const ofPlayers: readonly (readonly [PlayerChange, string, string])[] = [
       what: { is: "topOfLibrary", who: { is: "you" }, amount: { is: "number", value: 1 } },
     },
     "may look at certain hidden cards",
-    "一部の非公開のカードを見てもよい",
+    "一部の非公開のカードを見られる",
   ],
 ];
 
@@ -231,7 +231,7 @@ describe("what an effect does to an object", () => {
     const said = told({ objects: [mongrel], changes: [change] });
     expect(said).toEqual([
       `Wild Mongrel ${en} until end of turn.`,
-      `ターン終了時まで、《野生の雑種犬》は${ja}。`,
+      `《野生の雑種犬》はターン終了時まで${ja}。`,
     ]);
     expect(ja).not.toMatch(asciiPunctuation);
   });
@@ -240,7 +240,7 @@ describe("what an effect does to an object", () => {
     const change: Change = { is: "addTypes", types: ["artifact"], subtypes: ["Elf"] };
     expect(told({ objects: [mongrel, looter], changes: [change, { is: "doesntUntap" }] })).toEqual([
       "Wild Mongrel and Merfolk Looter become Elf artifacts as well and don't untap until end of turn.",
-      "ターン終了時まで、《野生の雑種犬》と《マーフォークの物あさり》は他のタイプに加えてエルフ・アーティファクトになり、アンタップしない。",
+      "《野生の雑種犬》と《マーフォークの物あさり》はターン終了時まで他のタイプに加えてエルフ・アーティファクトになり、アンタップしない。",
     ]);
   });
 });
@@ -249,32 +249,32 @@ describe("what an effect does to players", () => {
   it.each(ofPlayers.map((row) => [row[0].is, ...row] as const))("%s", (_, change, en, ja) => {
     expect(told({ players: [B], playerChanges: [change] })).toEqual([
       `Player B ${en} until end of turn.`,
-      `ターン終了時まで、プレイヤーBは${ja}。`,
+      `プレイヤーBはターン終了時まで${ja}。`,
     ]);
   });
 
   it("agrees with several", () => {
     expect(told({ players: [A, B], playerChanges: [{ is: "unspentManaStays" }] })).toEqual([
       "Player A and player B keep unspent mana until end of turn.",
-      "ターン終了時まで、プレイヤーAとプレイヤーBは使わなかったマナが失われない。",
+      "プレイヤーAとプレイヤーBはターン終了時まで使わなかったマナが失われない。",
     ]);
   });
 });
 
 const durations: readonly (readonly [ContinuousEffect["until"], string, string])[] = [
-  [{ is: "endOfCombat" }, " until end of combat", "戦闘終了時まで、"],
+  [{ is: "endOfCombat" }, " until end of combat", "戦闘終了時まで"],
   [{ is: "forever" }, "", ""],
-  [{ is: "yourNextTurn" }, " until player A's next turn", "プレイヤーAの次のターンまで、"],
-  [{ is: "thisLeaves" }, " until Shock leaves the battlefield", "《ショック》が戦場を離れるまで、"],
+  [{ is: "yourNextTurn" }, " until player A's next turn", "プレイヤーAの次のターンまで"],
+  [{ is: "thisLeaves" }, " until Shock leaves the battlefield", "《ショック》が戦場を離れるまで"],
   [
     { is: "nextUntapStep" },
     " during the next untap step of its controller",
-    "コントローラーの次のアンタップ・ステップの間、",
+    "コントローラーの次のアンタップ・ステップの間",
   ],
   [
     { is: "asLongAs", condition: { is: "itIsDay" } },
     " for as long as its condition is met",
-    "条件が満たされているかぎり、",
+    "条件が満たされているかぎり",
   ],
 ];
 
@@ -282,7 +282,7 @@ describe("how long an effect lasts", () => {
   it.each(durations.map((row) => [row[0].is, ...row] as const))("%s", (_, until, en, ja) => {
     expect(told({ objects: [mongrel], changes: [{ is: "doesntUntap" }], until })).toEqual([
       `Wild Mongrel doesn't untap${en}.`,
-      `${ja}《野生の雑種犬》はアンタップしない。`,
+      `《野生の雑種犬》は${ja}アンタップしない。`,
     ]);
   });
 });
@@ -298,25 +298,25 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
     "the next damage (615.7)",
     { objects: [mongrel], ability: prevention(), shield: 2 },
     "Wild Mongrel is shielded from the next 2 damage until end of turn.",
-    "ターン終了時まで、《野生の雑種犬》に次に与えられるダメージが2点軽減される。",
+    "《野生の雑種犬》に次に与えられるダメージがターン終了時まで2点軽減される。",
   ],
   [
     "all combat damage to a player",
     { players: [B], ability: prevention({ combat: true }) },
     "Player B is shielded from combat damage until end of turn.",
-    "ターン終了時まで、プレイヤーBに与えられる戦闘ダメージはすべて軽減される。",
+    "プレイヤーBに与えられる戦闘ダメージはターン終了時まですべて軽減される。",
   ],
   [
     "all combat damage",
     { ability: prevention({ combat: true }) },
     "Combat damage is prevented until end of turn.",
-    "ターン終了時まで、戦闘ダメージはすべて軽減される。",
+    "戦闘ダメージはターン終了時まですべて軽減される。",
   ],
   [
     "the damage of a source (615.8)",
     { ability: prevention({ source: goblin }) },
     "Damage from certain sources is prevented until end of turn.",
-    "ターン終了時まで、一部の発生源からのダメージはすべて軽減される。",
+    "一部の発生源からのダメージはターン終了時まですべて軽減される。",
   ],
   [
     "the next damage of any source to its controller",
@@ -325,13 +325,13 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
       uses: 1,
     },
     "Player A is shielded from the next damage until end of turn.",
-    "ターン終了時まで、プレイヤーAに次に与えられるダメージは軽減される。",
+    "プレイヤーAに次に与えられるダメージはターン終了時まで軽減される。",
   ],
   [
     "the next damage of a source",
     { ability: prevention({ source: { is: "color", color: "red" } }), uses: 1 },
     "The next damage from certain sources is prevented until end of turn.",
-    "ターン終了時まで、一部の発生源からの次のダメージは軽減される。",
+    "一部の発生源からの次のダメージはターン終了時まで軽減される。",
   ],
   [
     "regeneration (701.19a)",
@@ -344,7 +344,7 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
       },
     },
     "Wild Mongrel has a regeneration shield until end of turn.",
-    "ターン終了時まで、《野生の雑種犬》は再生の盾を得る。",
+    "《野生の雑種犬》はターン終了時まで再生の盾を得る。",
   ],
   [
     "a change of the rules for all that fits (611.2c)",
@@ -356,13 +356,49 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
       },
     },
     "Certain objects can't block certain creatures until end of turn.",
-    "ターン終了時まで、該当するオブジェクトは一部のクリーチャーをブロックできない。",
+    "該当するオブジェクトはターン終了時まで一部のクリーチャーをブロックできない。",
+  ],
+  [
+    "a rule for the controller of what it is of (611.2e)",
+    {
+      ability: {
+        is: "forPlayers",
+        who: { is: "controllerOf", what: { is: "self" } },
+        changes: [{ is: "noMaximumHandSize" }],
+      },
+    },
+    "Shock's controller has no maximum hand size until end of turn.",
+    "《ショック》のコントローラーはターン終了時まで手札の上限がなくなる。",
+  ],
+  [
+    "a rule for players (611.2e)",
+    {
+      ability: {
+        is: "forPlayers",
+        who: { is: "eachOpponent" },
+        changes: [{ is: "cantGainLife" }],
+      },
+    },
+    "Certain players can't gain life until end of turn.",
+    "該当するプレイヤーはターン終了時までライフを得られない。",
+  ],
+  [
+    "another replacement (614.1)",
+    {
+      ability: {
+        is: "replacement",
+        would: { is: "damages" },
+        instead: { is: "changeAmount", to: { is: "number", value: 2 } },
+      },
+    },
+    "A replacement effect of Shock lasts until end of turn.",
+    "《ショック》の置換効果がターン終了時まで続く。",
   ],
   [
     "another ability",
     { ability: { is: "cantCast", who: { is: "eachPlayer" }, spells: goblin } },
     "An effect of Shock lasts until end of turn.",
-    "ターン終了時まで、《ショック》の効果が続く。",
+    "《ショック》の効果がターン終了時まで続く。",
   ],
 ];
 

@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "notReplaced", object: rootwalla, link: "madness" },
-    "Madness is not used for Basking Rootwalla.",
+    "Madness isn't used for Basking Rootwalla.",
     "《日を浴びるルートワラ》にマッドネスの置換効果は適用されない。",
   ],
   [{ is: "announcedX", object: shock, x: 2 }, "X is 2 for Shock.", "《ショック》のXは2になる。"],
@@ -155,7 +155,7 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "triggerRemoved", object: madness, source: rootwalla },
-    "Basking Rootwalla's madness ability has no legal choice and is removed from the stack.",
+    "Basking Rootwalla's madness ability is removed from the stack, as it has no legal choice.",
     "《日を浴びるルートワラ》のマッドネス能力は適正に選べるものがないため、スタックから取り除かれる。",
   ],
   [
@@ -170,13 +170,13 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "notDone", deed: "destroy", object: looter, source: shock },
-    "Merfolk Looter is indestructible.",
+    "Merfolk Looter isn't destroyed, as it is indestructible.",
     "《マーフォークの物あさり》は破壊不能なので破壊されない。",
   ],
   [
     { is: "notDone", deed: "exile", object: looter, source: mongrel },
     "Merfolk Looter isn't exiled, as Wild Mongrel has left the battlefield already.",
-    "《野生の雑種犬》がすでに戦場を離れているので、《マーフォークの物あさり》は追放されない。",
+    "《マーフォークの物あさり》は、《野生の雑種犬》がすでに戦場を離れているので追放されない。",
   ],
   [
     { is: "notDone", deed: "gainLife", player: A },
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
   [{ is: "resolved", object: shock }, "Shock resolves.", "《ショック》が解決される。"],
   [
     { is: "didNotResolve", object: shock },
-    "Shock does not resolve, as all its targets are illegal.",
+    "Shock doesn't resolve, as all its targets are illegal.",
     "《ショック》は対象がすべて不適正なので解決されない。",
   ],
   [
@@ -252,17 +252,17 @@ const rows: readonly Row[] = [
       ],
     },
     "Combat damage goes on the stack: 2 from Wild Mongrel to Merfolk Looter and 1 from Merfolk Looter to Wild Mongrel.",
-    "戦闘ダメージがスタックに置かれる（《野生の雑種犬》から《マーフォークの物あさり》に2点、《マーフォークの物あさり》から《野生の雑種犬》に1点）。",
+    "戦闘ダメージ（《野生の雑種犬》から《マーフォークの物あさり》に2点、《マーフォークの物あさり》から《野生の雑種犬》に1点）がスタックに置かれる。",
   ],
   [
     { is: "damageOrdered", object: mongrel, order: [looter, shock] },
     "Wild Mongrel will assign damage to Merfolk Looter and Shock, in this order.",
-    "《野生の雑種犬》がダメージを割り振る順番は《マーフォークの物あさり》、《ショック》。",
+    "《野生の雑種犬》がダメージを割り振る順番は《マーフォークの物あさり》、《ショック》である。",
   ],
   [
     { is: "damageNotDealt", source: mongrel, target: toLooter },
-    "The damage of Wild Mongrel is not dealt, for Merfolk Looter is no longer a creature.",
-    "《マーフォークの物あさり》がクリーチャーでなくなっているので、《野生の雑種犬》のダメージは与えられない。",
+    "The damage of Wild Mongrel isn't dealt, as Merfolk Looter is no longer a creature.",
+    "《野生の雑種犬》のダメージは、《マーフォークの物あさり》がクリーチャーでなくなっているので与えられない。",
   ],
   [
     { is: "prevented", source: shock, target: toLooter, amount: 2 },
@@ -271,12 +271,12 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "lifeChanged", player: B, by: -2, life: 18 },
-    "Player B loses 2 life and has 18.",
+    "Player B loses 2 life (now 18).",
     "プレイヤーBは2点のライフを失い、残り18点になる。",
   ],
   [
     { is: "lifeChanged", player: B, by: 3, life: 23 },
-    "Player B gains 3 life and has 23.",
+    "Player B gains 3 life (now 23).",
     "プレイヤーBは3点のライフを得て、23点になる。",
   ],
   [
@@ -328,7 +328,7 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "countersCancelled", object: mongrel, count: 1 },
-    "1 +1/+1 and 1 -1/-1 counter are removed from Wild Mongrel.",
+    "A +1/+1 counter and a -1/-1 counter are removed from Wild Mongrel.",
     "《野生の雑種犬》から+1/+1カウンターと-1/-1カウンターが1個ずつ取り除かれる。",
   ],
   [{ is: "damageRemoved", objects: [] }, null, null],
@@ -344,13 +344,13 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "lost", player: B, why: "life" },
-    "Player B has 0 or less life and loses the game.",
-    "ライフが0以下のプレイヤーBはゲームに敗北する。",
+    "Player B loses the game for having 0 or less life.",
+    "プレイヤーBはライフが0以下なのでゲームに敗北する。",
   ],
   [
     { is: "lost", player: B, why: "emptyLibrary" },
-    "Player B drew from an empty library and loses the game.",
-    "空のライブラリーから引いたプレイヤーBはゲームに敗北する。",
+    "Player B loses the game for having no card to draw.",
+    "プレイヤーBは引くカードがないのでゲームに敗北する。",
   ],
   [{ is: "gameEnded", winner: A }, "Player A wins the game.", "プレイヤーAがゲームに勝利する。"],
   [{ is: "gameEnded", winner: null }, "The game is a draw.", "ゲームは引き分けになる。"],
@@ -390,7 +390,7 @@ describe("captionOf", () => {
       "Wild Mongrel gets +1/+1 and becomes green until end of turn.",
     );
     expect(began && captionOf(began, spirited.game, "ja")).toBe(
-      "ターン終了時まで、《野生の雑種犬》は+1/+1の修整を受け、緑になる。",
+      "《野生の雑種犬》はターン終了時まで+1/+1の修整を受け、緑になる。",
     );
   });
 
@@ -408,12 +408,12 @@ describe("captionOf", () => {
     const said = (lang: Lang) =>
       captionOf({ what, cause: { is: "turn" }, cr: [] }, table.game, lang);
     expect(said("en")).toBe(
-      "The damage of Wild Mongrel is not dealt, for Grizzly Bears is no longer a creature.",
+      "The damage of Wild Mongrel isn't dealt, as Grizzly Bears is no longer a creature.",
     );
     table.cast("Unsummon", ["Grizzly Bears"]).resolve();
-    expect(said("en")).toBe("The damage of Wild Mongrel is not dealt, for Grizzly Bears is gone.");
+    expect(said("en")).toBe("The damage of Wild Mongrel isn't dealt, as Grizzly Bears is gone.");
     expect(said("ja")).toBe(
-      "《灰色熊》がすでにいないので、《野生の雑種犬》のダメージは与えられない。",
+      "《野生の雑種犬》のダメージは、《灰色熊》がすでにいないので与えられない。",
     );
   });
 

@@ -51,3 +51,7 @@ export function withQualities(
   if (known.length < parts.length) return [];
   return known.map((one) => withQuality[lang].replace(/\[(one )?quality\]/, word(one)));
 }
+
+/** Rules that keywords stand for: "gains haste" says it shortest. */
+export const keywordFor = (rule: string): string =>
+  rule === "strikesFirst" ? "firstStrike" : rule === "strikesTwice" ? "doubleStrike" : rule;

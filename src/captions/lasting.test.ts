@@ -26,7 +26,7 @@ describe("what is in force without being an object", () => {
       ["Grizzly Bears gets +3/+3 until end of turn.", "Giant Growth"],
     ]);
     expect(said(grown(), "ja")).toEqual([
-      ["ターン終了時まで、《灰色熊》は+3/+3の修整を受ける。", "《巨大化》"],
+      ["《灰色熊》はターン終了時まで+3/+3の修整を受ける。", "《巨大化》"],
     ]);
   });
 

@@ -43,8 +43,8 @@ const rows: readonly Row[] = [
   ],
   [
     moved("fizzle"),
-    "Shock is put into player A's graveyard without doing anything.",
-    "《ショック》は何もせずにプレイヤーAの墓地に置かれる。",
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("counter"),
@@ -105,22 +105,22 @@ const rows: readonly Row[] = [
   [
     moved("noToughness", { object: looter }),
     "Merfolk Looter is put into player A's graveyard, as its toughness is 0 or less.",
-    "タフネスが0以下なので、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+    "《マーフォークの物あさり》はタフネスが0以下なのでプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("noLoyalty", { object: jace }),
     "Jace Beleren is put into player A's graveyard, as its loyalty is 0.",
-    "忠誠度が0なので、《ジェイス・ベレレン》はプレイヤーAの墓地に置かれる。",
+    "《ジェイス・ベレレン》は忠誠度が0なのでプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("planeswalkerRule", { object: jace }),
     "Jace Beleren is put into player A's graveyard by the planeswalker uniqueness rule.",
-    "プレインズウォーカーの唯一性ルールにより、《ジェイス・ベレレン》はプレイヤーAの墓地に置かれる。",
+    "《ジェイス・ベレレン》はプレインズウォーカーの唯一性ルールによりプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("legendRule", { object: looter }),
     "Merfolk Looter is put into player A's graveyard by the legend rule.",
-    "レジェンド・ルールにより、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+    "《マーフォークの物あさり》はレジェンド・ルールによりプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("leftGame", { object: looter }),
@@ -129,8 +129,8 @@ const rows: readonly Row[] = [
   ],
   [
     moved("unattached", { object: isolation }),
-    "Strength of Isolation is put into player A's graveyard, as it is not attached to anything it may be attached to.",
-    "適正につけられていないので、《孤立の力》はプレイヤーAの墓地に置かれる。",
+    "Strength of Isolation is put into player A's graveyard, as it isn't legally attached.",
+    "《孤立の力》は適正につけられていないのでプレイヤーAの墓地に置かれる。",
   ],
 ];
 

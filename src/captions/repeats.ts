@@ -1,21 +1,26 @@
+/** A name that a clause may begin with, and what it names: several things may have one name. */
+export type Subject = readonly [name: string, id: string];
+
 /**
  * Takes the subject from a clause whose subject is that of the clause before. `after` is what stands
  * behind a subject that is the whole of it: "A is" has the subject A, "A and B are" hasn't.
  */
 export function withoutRepeats(
   clauses: readonly string[],
-  subjects: readonly string[],
+  subjects: readonly (readonly Subject[])[],
   after: RegExp,
 ): readonly string[] {
-  /** Where a clause goes on behind a subject. */
-  const behind = (clause: string | undefined, subject: string): number | undefined => {
-    if (!clause?.startsWith(subject)) return undefined;
-    after.lastIndex = subject.length;
-    return after.test(clause) ? after.lastIndex : undefined;
+  /** What a clause says of a subject. */
+  const behind = (clause: string | undefined, name: string): string | undefined => {
+    if (!clause?.startsWith(name)) return undefined;
+    after.lastIndex = name.length;
+    return after.test(clause) ? clause.slice(after.lastIndex) : undefined;
   };
   return clauses.map((clause, index) => {
-    const subject = subjects.find((one) => behind(clause, one) !== undefined);
-    if (subject === undefined || behind(clauses[index - 1], subject) === undefined) return clause;
-    return clause.slice(behind(clause, subject));
+    const before = subjects[index - 1]?.map(([, id]) => id);
+    const subject = subjects[index]?.find(
+      ([name, id]) => before?.includes(id) && behind(clauses[index - 1], name) !== undefined,
+    );
+    return (subject && behind(clause, subject[0])) ?? clause;
   });
 }

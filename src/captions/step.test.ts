@@ -44,7 +44,7 @@ describe("captionOfStep", () => {
     watcher.table.activate("Wild Mongrel", "Basking Rootwalla");
     const { en, ja, cr } = watcher.look();
     expect(en).toBe(
-      "Player A activates Wild Mongrel's ability, discards Basking Rootwalla into exile, and Megrim's ability and Basking Rootwalla's madness ability trigger. Player A has priority; Megrim's ability is on top of the stack.",
+      "Player A activates Wild Mongrel's ability and discards Basking Rootwalla into exile, and Megrim's ability and Basking Rootwalla's madness ability trigger. Player A has priority; Megrim's ability is on top of the stack.",
     );
     expect(ja).toBe(
       "プレイヤーAは《野生の雑種犬》の能力を起動し、《日を浴びるルートワラ》を追放領域に捨て、《偏頭痛》の能力と《日を浴びるルートワラ》のマッドネス能力が誘発する。優先権はプレイヤーAにあり、スタックの一番上は《偏頭痛》の能力である。",
@@ -116,8 +116,8 @@ describe("captionOfStep", () => {
     });
     watcher.table.resolve();
     expect(watcher.look()).toMatchObject({
-      en: "Shock resolves, deals 2 damage to Grizzly Bears, and Grizzly Bears is destroyed. Player A has priority.",
-      ja: "《ショック》が解決され、《ショック》は《灰色熊》に2点のダメージを与え、《灰色熊》は破壊される。優先権はプレイヤーAにある。",
+      en: "Shock resolves and deals 2 damage to Grizzly Bears, and Grizzly Bears is destroyed. Player A has priority.",
+      ja: "《ショック》が解決され、《灰色熊》に2点のダメージを与え、《灰色熊》は破壊される。優先権はプレイヤーAにある。",
     });
   });
 
@@ -127,7 +127,7 @@ describe("captionOfStep", () => {
     watcher.look();
     watcher.table.resolve();
     expect(watcher.look().en).toBe(
-      "Shock resolves, deals 2 damage to player B, and player B is at 18 life. Player A has priority.",
+      "Shock resolves and deals 2 damage to player B, and player B is at 18 life. Player A has priority.",
     );
   });
 
@@ -137,7 +137,7 @@ describe("captionOfStep", () => {
     watcher.table.act(watcher.table.castAction("Shock"));
     expect(watcher.look()).toMatchObject({
       en: "Player A puts Shock from hand onto the stack. Next, player A is to choose a target for Shock.",
-      ja: "プレイヤーAは《ショック》を手札からスタックに置く。次にプレイヤーAが《ショック》の対象を1つ選ぶ。",
+      ja: "プレイヤーAは《ショック》を手札からスタックに置く。次にプレイヤーAは《ショック》の対象を1つ選ぶ。",
     });
   });
 

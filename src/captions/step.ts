@@ -7,6 +7,7 @@ import type { RuleReference } from "../engine/rules.ts";
 import { taskOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
 import { type FormerNames, faceNames, type Names, printedName } from "./names.ts";
+import type { Subject } from "./repeats.ts";
 import type { Speech } from "./speech.ts";
 import { type Group, grouped, groupText } from "./together.ts";
 import type { Words } from "./words.ts";
@@ -190,25 +191,26 @@ function isPassed(event: HappeningOf<"lifeChanged">, others: readonly Happening[
 const isLifeOf = (player: PlayerId, what: Happening): boolean =>
   what.is === "lifeChanged" && what.player === player;
 
+/** Events that tell that nothing was chosen for them. */
+const nothingChosen: readonly Happening["is"][] = ["searched", "scried", "surveiled", "clashed"];
+
 /** Events that show what was chosen for them. */
-const showsChoice: ReadonlySet<Happening["is"]> = new Set([
+const showsChoice: readonly Happening["is"][] = [
+  ...nothingChosen,
   "moved",
   "targeted",
   "attacked",
   "becameCopy",
-  "searched",
-  "scried",
-  "surveiled",
-  "clashed",
-]);
+];
 
-/** Events that tell that nothing was chosen for them. */
-const nothingChosen: ReadonlySet<Happening["is"]> = new Set([
-  "searched",
+/** Events that show an order. */
+const showsOrder: readonly Happening["is"][] = [
+  "abilityOnStack",
   "scried",
   "surveiled",
-  "clashed",
-]);
+  "moved",
+  "damageOrdered",
+];
 
 /** What a player chose is mostly what then happens. */
 function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boolean {
@@ -219,14 +221,11 @@ function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boole
     case "confirm":
       return answer.yes && others.some(({ is }) => is !== "answered");
     case "order":
-      return others.some(
-        ({ is }) =>
-          is === "abilityOnStack" || is === "scried" || is === "surveiled" || is === "moved",
-      );
+      return others.some(({ is }) => showsOrder.includes(is));
     case "choose":
-      return answer.chosen.length > 0
-        ? others.some(({ is }) => showsChoice.has(is))
-        : others.some(({ is }) => nothingChosen.has(is));
+      return others.some(({ is }) =>
+        (answer.chosen.length > 0 ? showsChoice : nothingChosen).includes(is),
+      );
     case "chance":
       return others.some(({ is }) => is === "moved");
     case "divide":
@@ -353,12 +352,18 @@ function worthTelling(clauses: readonly Clause[], detail: Detail): readonly Clau
 }
 
 /** Whoever a clause may begin with: named once when the next clause goes on about them. */
-function subjectsOf(what: Happening, names: Names): readonly string[] {
+function subjectsOf({ events }: Clause, names: Names): readonly Subject[] {
+  const all = events.map(({ what }) => what);
+  const objects = all.flatMap((what) =>
+    "objects" in what ? what.objects : "object" in what ? [what.object] : [],
+  );
+  // 400.7: what moves is another object then, and for a reader the same.
+  const before = all.flatMap((what) => ("was" in what ? [what.was] : []));
+  const sources = all.flatMap((what) => ("source" in what && what.source ? [what.source] : []));
   return [
-    ...("player" in what ? [names.player(what.player)] : []),
-    ...("object" in what ? [names.object(what.object)] : []),
-    ...("source" in what && what.source ? [names.object(what.source)] : []),
-    ...("objects" in what ? [names.objects(what.objects)] : []),
+    ...names.game.players.map(({ id }) => [names.player(id), id] as const),
+    ...sources.map((id) => [names.object(id), id] as const),
+    ...[...objects, ...before].map((id) => [names.objects(objects), id] as const),
   ];
 }
 
@@ -413,17 +418,18 @@ export function captionOfStep(
   const names = namesIn(speech, game, formerNames(events, game));
   const { told: clauses, more } = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
+  const said = clauses.filter(({ weight }) => weight > 0 || detail === "part");
   const happened = isBeginning
     ? [words.now(names.player(game.turn.active), names.step(game.turn.step))]
-    : [
-        ...clauses.filter(({ weight }) => weight > 0 || detail === "part").map(({ text }) => text),
-        ...(more > 0 ? [words.andMore(more)] : []),
-      ];
+    : [...said.map(({ text }) => text), ...(more > 0 ? [words.andMore(more)] : [])];
   const next = nextOf(game, words, names);
-  const sentences = [happened, next === null ? [] : [next]].filter((part) => part.length > 0);
-  const subjects = clauses.flatMap(({ events: [event] }) => subjectsOf(event.what, names));
+  const subjects = said.map((clause) => subjectsOf(clause, names));
+  const sentences = [
+    ...(happened.length > 0 ? [words.sentence(happened, subjects)] : []),
+    ...(next === null ? [] : [words.sentence([next])]),
+  ];
   return {
-    text: sentences.map((part) => words.sentence(part, subjects)).join(words.between),
+    text: sentences.join(words.between),
     cr: rulesOf(clauses, events),
   };
 }

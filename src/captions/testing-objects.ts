@@ -39,7 +39,7 @@ export const objectRows: readonly Row[] = [
   ],
   [
     { is: "divided", object: shock, targets: [toLooter, toB], shares: [1, 2] },
-    "Shock is divided, 1 to Merfolk Looter and 2 to player B.",
+    "The division of Shock is 1 to Merfolk Looter and 2 to player B.",
     "《ショック》の割り振りは《マーフォークの物あさり》に1、プレイヤーBに2となる。",
   ],
   [

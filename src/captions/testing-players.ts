@@ -25,7 +25,7 @@ export const playerRows: readonly Row[] = [
   ],
   [
     { is: "notReplaced", object: rootwalla, link: "a link that is no keyword" },
-    "The replacement effect is not used for Basking Rootwalla.",
+    "The replacement effect isn't used for Basking Rootwalla.",
     "《日を浴びるルートワラ》に置換効果は適用されない。",
   ],
   [
@@ -35,27 +35,27 @@ export const playerRows: readonly Row[] = [
   ],
   [
     { is: "scried", player: A, top: 1, bottom: 1 },
-    "Player A scries 2, putting a card on the bottom.",
+    "Player A scries 2 and puts a card on the bottom.",
     "プレイヤーAは占術2を行い、カードを1枚一番下に置く。",
   ],
   [
     { is: "scried", player: A, top: 0, bottom: 2 },
-    "Player A scries 2, putting 2 cards on the bottom.",
+    "Player A scries 2 and puts 2 cards on the bottom.",
     "プレイヤーAは占術2を行い、カードを2枚一番下に置く。",
   ],
   [
     { is: "scried", player: A, top: 3, bottom: 0 },
-    "Player A scries 3, keeping everything on top.",
+    "Player A scries 3 and keeps everything on top.",
     "プレイヤーAは占術3を行い、カードを一番上に残す。",
   ],
   [
     { is: "surveiled", player: A, top: 1, graveyard: 1 },
-    "Player A surveils 2, putting a card into the graveyard.",
+    "Player A surveils 2 and puts a card into the graveyard.",
     "プレイヤーAは諜報2を行い、カードを1枚墓地に置く。",
   ],
   [
     { is: "surveiled", player: A, top: 2, graveyard: 0 },
-    "Player A surveils 2, keeping everything on top.",
+    "Player A surveils 2 and keeps everything on top.",
     "プレイヤーAは諜報2を行い、カードを一番上に残す。",
   ],
   [
@@ -115,7 +115,7 @@ export const playerRows: readonly Row[] = [
   [
     { is: "lost", player: B, why: "effect" },
     "Player B loses the game because of an effect.",
-    "効果により、プレイヤーBはゲームに敗北する。",
+    "プレイヤーBは効果によりゲームに敗北する。",
   ],
   [
     { is: "lost", player: B, why: "conceded" },

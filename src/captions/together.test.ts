@@ -95,7 +95,7 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
       { is: "notDone", deed: "destroy", object: looter, source: shock },
       { is: "notDone", deed: "destroy", object: mongrel, source: shock },
     ],
-    "Basking Rootwalla is destroyed, and Merfolk Looter and Wild Mongrel are indestructible.",
+    "Basking Rootwalla is destroyed, and Merfolk Looter and Wild Mongrel aren't destroyed, as they are indestructible.",
     "《日を浴びるルートワラ》は破壊され、《マーフォークの物あさり》と《野生の雑種犬》は破壊不能なので破壊されない。",
   ],
   [
@@ -225,13 +225,76 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《マーフォークの物あさり》が《野生の雑種犬》と《灰色熊》をブロックし、ゴブリン・トークンがゴブリン・トークンをブロックする。",
   ],
   [
-    "all damage of more sources than a sentence else has room for, and the life that is left after it",
+    "the damage of several sources to one player, and the life that is left after it",
     [mongrel, goblin, looter, bearsToken].flatMap((source, index): readonly Happening[] => [
       { is: "damaged", source, target: player(B), amount: 1, combat: true },
       { is: "lifeChanged", player: B, by: -1, life: 19 - index },
     ]),
-    "Wild Mongrel deals 1 combat damage to player B, Goblin Token deals 1 combat damage to player B, Merfolk Looter deals 1 combat damage to player B, Grizzly Bears deals 1 combat damage to player B, and player B is at 16 life.",
-    "《野生の雑種犬》はプレイヤーBに1点の戦闘ダメージを与え、ゴブリン・トークンはプレイヤーBに1点の戦闘ダメージを与え、《マーフォークの物あさり》はプレイヤーBに1点の戦闘ダメージを与え、《灰色熊》はプレイヤーBに1点の戦闘ダメージを与え、プレイヤーBのライフは16点になる。",
+    "Player B is dealt 1 combat damage by Wild Mongrel, 1 by Goblin Token, 1 by Merfolk Looter, and 1 by Grizzly Bears, and is at 16 life.",
+    "プレイヤーBは《野生の雑種犬》から1点、ゴブリン・トークンから1点、《マーフォークの物あさり》から1点、《灰色熊》から1点の戦闘ダメージを受け、プレイヤーBのライフは16点になる。",
+  ],
+  [
+    "two of one name as the two that they are (400.7)",
+    [
+      { is: "damaged", source: goblin, target: object(looter), amount: 1, combat: true },
+      { is: "damaged", source: otherGoblin, target: player(B), amount: 1, combat: true },
+    ],
+    "Goblin Token deals 1 combat damage to Merfolk Looter, and Goblin Token deals 1 combat damage to player B.",
+    "ゴブリン・トークンは《マーフォークの物あさり》に1点の戦闘ダメージを与え、ゴブリン・トークンはプレイヤーBに1点の戦闘ダメージを与える。",
+  ],
+  [
+    "two acts of one subject before another's with no comma between them",
+    [
+      { is: "resolving", object: shock },
+      { is: "damaged", source: shock, target: object(looter), amount: 2, combat: false },
+      moved("destroy", { object: looter, player: B }),
+    ],
+    "Shock begins to resolve and deals 2 damage to Merfolk Looter, and Merfolk Looter is destroyed.",
+    "《ショック》の解決が始まり、《ショック》は《マーフォークの物あさり》に2点のダメージを与え、《マーフォークの物あさり》は破壊される。",
+  ],
+  [
+    "several that one rule puts away (704.5j)",
+    [moved("legendRule", { object: goblin }), moved("legendRule", { object: otherGoblin })],
+    "2 Goblin Tokens are put into player A's graveyard by the legend rule.",
+    "ゴブリン・トークン2体はレジェンド・ルールによりプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    "several delayed abilities of one source (603.7)",
+    [
+      { is: "delayed", source: shock },
+      { is: "delayed", source: shock },
+    ],
+    "Shock creates 2 delayed triggered abilities.",
+    "《ショック》は遅延誘発型能力を2つ作る。",
+  ],
+  [
+    "how much loyalty all damage took (120.3c)",
+    [
+      { is: "countersRemoved", object: jace, counter: "loyalty", amount: 2 },
+      { is: "countersRemoved", object: jace, counter: "loyalty", amount: 1 },
+    ],
+    "3 loyalty counters are removed from Jace Beleren.",
+    "《ジェイス・ベレレン》から忠誠カウンターが3個取り除かれる。",
+  ],
+  [
+    "an order of damage once (509.2)",
+    [
+      {
+        is: "answered",
+        player: A,
+        decision: {
+          is: "order",
+          player: A,
+          cr: [],
+          purpose: { is: "damageOrder", source: mongrel },
+          items: [looter, goblin],
+        },
+        answer: { is: "order", order: [looter, goblin] },
+      },
+      { is: "damageOrdered", object: mongrel, order: [looter, goblin] },
+    ],
+    "Wild Mongrel will assign damage to Merfolk Looter and Goblin Token, in this order.",
+    "《野生の雑種犬》がダメージを割り振る順番は《マーフォークの物あさり》、ゴブリン・トークンである。",
   ],
   [
     "four different things, of which none is less than the others",

@@ -28,6 +28,10 @@ function moveKey(what: Moved): string | undefined {
       return `${how} ${to.zone}`;
     case "return":
     case "noToughness":
+    case "noLoyalty":
+    case "legendRule":
+    case "planeswalkerRule":
+    case "unattached":
     case "put":
       return `${how} ${to.zone} ${to.player ?? ""} ${at ?? ""}`;
     default:
@@ -49,7 +53,7 @@ function keyOf(what: Happening): string | undefined {
     case "attacked":
       return `attacked ${what.planeswalker ?? what.defender}`;
     case "damaged":
-      return `damaged ${what.source} ${what.combat}`;
+      return `damaged ${what.combat}`;
     case "created":
       return `created ${what.player}`;
     case "copied":
@@ -58,6 +62,10 @@ function keyOf(what: Happening): string | undefined {
       return what.deed === "destroy" ? "indestructible" : undefined;
     case "countersPut":
       return `countersPut ${what.counter} ${what.amount}`;
+    case "countersRemoved":
+      return `countersRemoved ${what.object} ${what.counter}`;
+    case "delayed":
+      return `delayed ${what.source}`;
     default:
       return undefined;
   }
@@ -90,10 +98,10 @@ const brings = (group: Group, about: Happening): boolean => {
 /** Whether an event can be told with others of its key. */
 function fits(what: Happening, group: Group): boolean {
   switch (what.is) {
-    // Dealt damage a second time: by a creature with double strike (702.4b).
+    // One source deals it to several, or several to one: none twice (702.4b).
     case "damaged":
-      return !group.some(
-        (one) => one.what.is === "damaged" && sameTarget(one.what.target, what.target),
+      return dealtIn(group).every(
+        ({ source, target }) => (source === what.source) !== sameTarget(target, what.target),
       );
     // Several that block one attacker, or one that may block several (509.1a–b).
     case "blocked": {
@@ -108,6 +116,9 @@ function fits(what: Happening, group: Group): boolean {
       return true;
   }
 }
+
+const dealtIn = (group: Group) =>
+  group.flatMap(({ what }) => (what.is === "damaged" ? [what] : []));
 
 function objectIn(what: Happening): ObjectId | undefined {
   return "object" in what ? what.object : undefined;
@@ -126,39 +137,22 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
   const { together } = words;
   const objects = names.objects(ids);
   switch (what.is) {
-    case "moved": {
-      if (isExiled(what)) return together.exile(objects);
-      const player = names.player(what.player);
-      const intoExile = what.to.zone === "exile";
-      switch (what.how) {
-        case "discard":
-          return together.discard(player, objects, intoExile);
-        case "mill":
-          return together.mill(player, objects);
-        case "draw":
-          return together.draw(player, objects);
-        case "sacrifice":
-          return together.sacrifice(player, objects, intoExile);
-        case "return":
-          return together.returned(objects, names.place(what.to));
-        case "noToughness":
-          return together.noToughness(objects, what, names);
-        case "put":
-          return together.put(objects, what, names);
-        default:
-          return together.destroy(objects, intoExile);
-      }
-    }
+    case "moved":
+      return words.moves[isExiled(what) ? "exile" : what.how](what, names, objects, true);
     case "notDone":
       return together.indestructible(objects);
     case "damaged": {
-      const dealt = group.flatMap((event) => (event.what.is === "damaged" ? [event.what] : []));
+      const dealt = dealtIn(group);
+      if (dealt.some(({ source }) => source !== what.source)) {
+        const parts = dealt.map(({ source, amount }) => ({ other: names.object(source), amount }));
+        return together.damagedBy(names.target(what.target), parts, what.combat);
+      }
       const source = names.object(what.source);
       if (dealt.every(({ amount }) => amount === what.amount)) {
         const targets = names.targets(dealt.map(({ target }) => target));
         return together.damagedAlike(source, what.amount, targets, what.combat);
       }
-      const parts = dealt.map(({ target, amount }) => ({ target: names.target(target), amount }));
+      const parts = dealt.map(({ target, amount }) => ({ other: names.target(target), amount }));
       return together.damaged(source, parts, what.combat);
     }
     case "abilityOnStack":
@@ -192,6 +186,13 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
     }
     case "copied":
       return together.copied(names.player(what.player), names.object(what.of), group.length);
+    case "countersRemoved": {
+      const amounts = group.map(({ what }) => ("amount" in what ? what.amount : 0));
+      const amount = amounts.reduce((sum, one) => sum + one);
+      return clauseOf({ ...what, amount }, words, names);
+    }
+    case "delayed":
+      return together.delayed(names.object(what.source), group.length);
     case "countersPut":
       return together.countersPut(objects, names.counter(what.counter), what.amount);
     default:

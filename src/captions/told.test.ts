@@ -40,7 +40,7 @@ resolve
 --
 `,
     en: "X is 0 for Mirror Entity's ability.+until end of turn, and are put into player A's graveyard, as their toughness is 0 or less\\.",
-    ja: "《鏡の精体》の能力のXは0になる.+タフネスが0以下なので、《鏡の精体》と《灰色熊》はプレイヤーAの墓地に置かれる。",
+    ja: "《鏡の精体》の能力のXは0になる.+すべてのクリーチャー・タイプを得て、タフネスが0以下なのでプレイヤーAの墓地に置かれる。",
   },
   {
     is: "which of two abilities is the keyword's, and how the spell was cast (702.74a)",
@@ -77,7 +77,7 @@ A puts nothing on the bottom
 --
 `,
     en: "Grizzly Bears gains protection from green until end of turn",
-    ja: "《灰色熊》はプロテクション（緑）を得る",
+    ja: "《灰色熊》はターン終了時までプロテクション（緑）を得る",
   },
   {
     is: "the mana that an effect adds (106.4)",
@@ -134,7 +134,7 @@ resolve
 resolve
 --
 `,
-    en: "Shock does not resolve, as all its targets are illegal, and is put",
+    en: "Shock doesn't resolve, as all its targets are illegal, and is put",
     ja: "《ショック》は対象がすべて不適正なので解決されず",
   },
 ];

@@ -167,7 +167,7 @@ const happenings: readonly Row[] = [
     "2014-05-01",
     { is: "effectBegan", effect: effectId(99), objects: [mongrel], source: shock },
     "Wild Mongrel becomes 5/3 until end of turn.",
-    "ターン終了時まで、《野生の雑種犬》は5/3になる。",
+    "《野生の雑種犬》はターン終了時まで5/3になる。",
     during({
       changes: [
         {
@@ -182,7 +182,7 @@ const happenings: readonly Row[] = [
     "2008-07-15",
     { is: "effectBegan", effect: effectId(99), objects: [mongrel], source: shock },
     "Wild Mongrel can't attack until Shock leaves play.",
-    "《ショック》が場を離れるまで、《野生の雑種犬》は攻撃できない。",
+    "《野生の雑種犬》は《ショック》が場を離れるまで攻撃できない。",
     during({ changes: [{ is: "cantAttack" }], until: { is: "thisLeaves" } }),
   ],
 ];

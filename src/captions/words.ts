@@ -1,9 +1,10 @@
 /** The shape of what a language file says. Clauses have no full stop, and no capital in English. */
 import type { Decision, Purpose } from "../engine/decisions.ts";
-import type { Happening, HappeningOf } from "../engine/events.ts";
+import type { Happening, HappeningOf, MoveReason } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { Names } from "./names.ts";
+import type { Subject } from "./repeats.ts";
 
 /** A decision about something: all but what a player with priority does. */
 export type Asked = Exclude<Decision, { is: "act" }>;
@@ -12,6 +13,14 @@ export type Asked = Exclude<Decision, { is: "act" }>;
 export type HappeningWords = {
   readonly [Is in Happening["is"]]: (what: HappeningOf<Is>, names: Names) => string | null;
 };
+
+/** `objects` are what moves, which may be `many`. */
+export type MoveWords = Readonly<
+  Record<
+    MoveReason,
+    (what: HappeningOf<"moved">, names: Names, objects: string, many: boolean) => string
+  >
+>;
 
 /** For each purpose what the player is to do, as a verb phrase. */
 export type QuestionWords = {
@@ -29,9 +38,9 @@ interface CreatedTokens {
   readonly isPlain: boolean;
 }
 
-/** A part of what one source deals at once. */
+/** A part of what one source deals at once, or of what one thing is dealt: the other end of it. */
 interface DealtDamage {
-  readonly target: string;
+  readonly other: string;
   readonly amount: number;
 }
 
@@ -40,23 +49,16 @@ interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
   onStack(objects: readonly string[]): string;
-  /** `intoExile`, here and below: that is where they go instead. */
-  discard(player: string, objects: string, intoExile: boolean): string;
-  draw(player: string, objects: string): string;
-  mill(player: string, objects: string): string;
   created(player: string, tokens: readonly CreatedTokens[]): string;
   copied(player: string, of: string, times: number): string;
   /** The same on each. */
   countersPut(objects: string, counter: string, amount: number): string;
-  destroy(objects: string, intoExile: boolean): string;
   indestructible(objects: string): string;
-  exile(objects: string): string;
-  put(objects: string, what: HappeningOf<"moved">, names: Names): string;
-  noToughness(objects: string, what: HappeningOf<"moved">, names: Names): string;
-  sacrifice(player: string, objects: string, intoExile: boolean): string;
-  returned(objects: string, place: string): string;
+  delayed(source: string, count: number): string;
   /** By one source at once. */
   damaged(source: string, parts: readonly DealtDamage[], combat: boolean): string;
+  /** To one thing by several sources. */
+  damagedBy(target: string, parts: readonly DealtDamage[], combat: boolean): string;
   /** As much to each. */
   damagedAlike(source: string, amount: number, targets: string, combat: boolean): string;
   tapped(objects: string): string;
@@ -95,9 +97,11 @@ interface Phrases {
 export interface Words {
   readonly happenings: HappeningWords;
   readonly questions: QuestionWords;
+  /** How one object, or several, change zones. */
+  readonly moves: MoveWords;
   readonly phrases: Phrases;
   /** One sentence out of clauses; a subject that goes on is named once. */
-  sentence(clauses: readonly string[], subjects?: readonly string[]): string;
+  sentence(clauses: readonly string[], subjects?: readonly (readonly Subject[])[]): string;
   /** What stands between two sentences. */
   readonly between: string;
   /** Several events of one sort as one clause. */

@@ -51,7 +51,7 @@ export function noteControl(work: Work, before: Game): void {
       ...(isNew && { formerControllers: [...formerControllers, from] }),
     });
     if (!told.has(id) && !isGone)
-      work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
+      work.emit({ is: "controlChanged", object: id, from, to }, cause, "613.1b");
     removeFromCombat(work, [id]);
     if (isGone) exileFrom(work, id, to);
   }

@@ -21,7 +21,7 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bi
     en: "the same thing can't be chosen twice",
     ja: "同じものを二度選ぶことはできない",
   },
-  notThere: { en: "it isn't there", ja: "そこにない" },
+  notThere: { en: "there is no such object", ja: "該当するものがない" },
   notYours: { en: "it belongs to another player", ja: "別のプレイヤーのものである" },
   notASpell: ({ spells }) =>
     spells === "cast"

@@ -103,7 +103,7 @@ export const en: BoardWords = {
   textMode: "Text",
   moreTools: "More",
   whyTriggered: "Why it triggered:",
-  asSaid: "what its text says has become so.",
+  asSaid: "its condition has come true.",
   step: (step) => `step ${step}`,
   since: "since",
   fromStart: "since the beginning",

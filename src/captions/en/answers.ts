@@ -76,7 +76,7 @@ export function answered(
       return `${player} ${chosen(purpose, answer.chosen.length === 0 ? "nothing" : n.targets(answer.chosen))}`;
     case "confirm": {
       const { yes } = answer;
-      if (purpose.is === "pay") return yes ? `${player} pays` : `${player} does not pay`;
+      if (purpose.is === "pay") return yes ? `${player} pays` : `${player} doesn't pay`;
       if (purpose.is === "payOptional") {
         return yes ? null : `${player} declines to pay the ${n.keyword(purpose.name)} cost`;
       }

@@ -12,7 +12,7 @@ import type {
 } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
 import { amount, signed } from "../amounts.ts";
-import { isAnyCreature, withQualities } from "../kinds.ts";
+import { isAnyCreature, keywordFor, withQualities } from "../kinds.ts";
 import { list, one } from "./grammar.ts";
 
 /** What the words of changes need of the names. */
@@ -62,19 +62,6 @@ function given(ability: Ability, names: ChangeNames): string {
   );
   return each.length > 0 ? list(each).toLowerCase() : names.keyword(ability.name);
 }
-
-/** Rules that keywords stand for; `gains haste` says it shortest. */
-const asKeyword = {
-  haste: "haste",
-  vigilance: "vigilance",
-  strikesFirst: "firstStrike",
-  strikesTwice: "doubleStrike",
-  trample: "trample",
-  deathtouch: "deathtouch",
-  lifelink: "lifelink",
-  wither: "wither",
-  indestructible: "indestructible",
-} as const;
 
 export function change(node: Change, many: boolean, names: ChangeNames): string {
   const s = many ? "" : "s";
@@ -148,7 +135,7 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "lifelink":
     case "wither":
     case "indestructible":
-      return `gain${s} ${names.keyword(asKeyword[node.is])}`;
+      return `gain${s} ${names.keyword(keywordFor(node.is))}`;
     case "assignsAsUnblocked":
       return node.decided
         ? `assign${s} combat damage as though unblocked`

@@ -28,19 +28,26 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
   }
 }
 
-/** What a replacement or prevention effect does to those that it protects. */
-function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
+/** What an effect that is a whole ability does: of a shield, to those that it protects. */
+function abilityWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
   const { ability, shield, source } = effect;
   const named = protectedOnes.length > 0 ? protectedOnes : protectedBy(effect).map(n.player);
   const many = named.length > 1;
   const them = list(named);
   // 611.2c: what changes rules goes for all that fits, and is no list of objects.
   if (ability?.is === "static") return `certain objects ${n.changes(ability.changes, true)}`;
-  if (ability?.is !== "replacement") return `an effect of ${n.object(source)} lasts`;
+  if (ability?.is === "forPlayers") {
+    const isOne = ability.who.is === "controllerOf";
+    const who = isOne ? `${possessive(n.object(source))} controller` : "certain players";
+    return `${who} ${n.playerChanges(ability.changes, !isOne)}`;
+  }
+  const kind = ability?.is === "replacement" ? "a replacement" : "an";
+  const lasts = `${kind} effect of ${n.object(source)} lasts`;
+  if (ability?.is !== "replacement") return lasts;
   const { instead, would } = ability;
   if (instead.is === "regenerateIt")
     return `${them} ${many ? "have" : "has"} a regeneration shield`;
-  if (instead.is !== "prevent") return `an effect of ${n.object(source)} lasts`;
+  if (instead.is !== "prevent") return lasts;
   const combat = would.is === "damages" && would.combat ? "combat " : "";
   const from = isOfSomeSources(effect) ? " from certain sources" : "";
   const next = effect.uses === 1 ? "the next " : "";
@@ -58,7 +65,7 @@ export function effectBegan(
   const affected = [...(objects.length > 0 ? [n.objects(objects)] : []), ...players.map(n.player)];
   const many = objects.length + players.length > 1;
   if (found?.ability) {
-    return `${shieldWords(found, affected, n)}${untilWords(found, n)}`;
+    return `${abilityWords(found, affected, n)}${untilWords(found, n)}`;
   }
   if (affected.length === 0) return "the effect finds nothing to change";
   if (!found) return `an effect on ${list(affected)} begins`;

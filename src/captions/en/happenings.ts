@@ -53,8 +53,8 @@ const phases: Readonly<Partial<Record<Parameters<Names["step"]>[0], string>>> = 
 };
 
 const losses = {
-  life: "has 0 or less life and loses the game",
-  emptyLibrary: "drew from an empty library and loses the game",
+  life: "loses the game for having 0 or less life",
+  emptyLibrary: "loses the game for having no card to draw",
   effect: "loses the game because of an effect",
   conceded: "concedes the game",
   team: "loses the game together with the team",
@@ -65,7 +65,7 @@ export const happenings: HappeningWords = {
   stepBegan: ({ step }, n) => `the ${n.step(step)} begins`,
   gotPriority: ({ player }, n) => `${n.player(player)} gets priority`,
   passed: ({ player }, n) => `${n.player(player)} passes priority`,
-  moved: (what, n) => moves[what.how](what, n),
+  moved: (what, n) => moves[what.how](what, n, n.object(what.object), false),
   replaced: ({ object, player, by, link, to }, n) => {
     const keyword = asKeyword(link);
     if (object && to) {
@@ -81,7 +81,7 @@ export const happenings: HappeningWords = {
   },
   notReplaced: ({ object, link }, n) => {
     const keyword = asKeyword(link);
-    return `${keyword ? n.keyword(keyword) : "the replacement effect"} is not used for ${n.object(object)}`;
+    return `${keyword ? n.keyword(keyword) : "the replacement effect"} isn't used for ${n.object(object)}`;
   },
   announcedX: ({ object, x }, n) => `X is ${x} for ${n.object(object)}`,
   announcedModes: ({ object, modes }, n) =>
@@ -91,7 +91,7 @@ export const happenings: HappeningWords = {
   announcedCost: ({ object, name }, n) =>
     `the ${n.keyword(name)} cost of ${n.object(object)} is to be paid`,
   divided: ({ object, targets, shares }, n) =>
-    `${n.object(object)} is divided, ${list(targets.map((target, at) => `${shares[at] ?? 0} to ${n.target(target)}`))}`,
+    `the division of ${n.object(object)} is ${list(targets.map((target, at) => `${shares[at] ?? 0} to ${n.target(target)}`))}`,
   targeted: ({ object, targets }, n) =>
     targets.length === 0
       ? `no target is chosen for ${n.object(object)}`
@@ -111,13 +111,13 @@ export const happenings: HappeningWords = {
   triggerRemoved: ({ object, source, leftGame }, n) =>
     leftGame
       ? `an ability of ${n.object(source)} triggers but isn't put on the stack, as its controller has left the game`
-      : `${n.object(object)} has no legal choice and is removed from the stack`,
+      : `${n.object(object)} is removed from the stack, as it has no legal choice`,
   resolving: ({ object }, n) => `${n.object(object)} begins to resolve`,
   resolved: ({ object }, n) => `${n.object(object)} resolves`,
   didNotResolve: ({ object, unmet }, n) =>
     unmet
       ? `${n.object(object)} does nothing, as its condition isn't met`
-      : `${n.object(object)} does not resolve, as all its targets are illegal`,
+      : `${n.object(object)} doesn't resolve, as all its targets are illegal`,
   impossible: ({ player, object, refusal }, n) =>
     isOffered(n.game, object, "cast")
       ? `${n.player(player)} can't ${say(n).cast.base} ${n.object(affectedBy(n.game, object, "cast"))} because ${n.refusal(refusal)}`
@@ -127,7 +127,7 @@ export const happenings: HappeningWords = {
       case "counter":
         return `${n.object(what.object)} can't be countered`;
       case "destroy":
-        return `${n.object(what.object)} is indestructible`;
+        return `${n.object(what.object)} isn't destroyed, as it is indestructible`;
       case "exile":
         return `${n.object(what.object)} isn't ${say(n).exiled}, as ${n.object(what.source)} has left ${say(n).battlefield} already`;
       case "gainLife":
@@ -171,16 +171,14 @@ export const happenings: HappeningWords = {
     objects.length === 0 ? null : `${n.objects(objects)} ${verb(objects, "phases", "phase")} in`,
   controlChanged: ({ object, to }, n) => `${n.player(to)} gains control of ${n.bare(object)}`,
   scried: ({ player, top, bottom }, n) =>
-    `${n.player(player)} scries ${top + bottom}, ${
-      bottom === 0
-        ? "keeping everything on top"
-        : `putting ${counted(bottom, "card")} on the bottom`
+    `${n.player(player)} scries ${top + bottom} and ${
+      bottom === 0 ? "keeps everything on top" : `puts ${counted(bottom, "card")} on the bottom`
     }`,
   surveiled: ({ player, top, graveyard }, n) =>
-    `${n.player(player)} surveils ${top + graveyard}, ${
+    `${n.player(player)} surveils ${top + graveyard} and ${
       graveyard === 0
-        ? "keeping everything on top"
-        : `putting ${counted(graveyard, "card")} into the graveyard`
+        ? "keeps everything on top"
+        : `puts ${counted(graveyard, "card")} into the graveyard`
     }`,
   searched: ({ player, found }, n) =>
     `${n.player(player)} searches a library and finds ${found.length === 0 ? "nothing" : n.objects(found)}`,
@@ -211,13 +209,13 @@ export const happenings: HappeningWords = {
   damageOrdered: ({ object, order }, n) =>
     `${n.object(object)} will assign damage to ${list(order.map((id) => n.object(id)))}, in this order`,
   damageNotDealt: ({ source, target }, n) =>
-    `the damage of ${n.object(source)} is not dealt, for ${n.target(target)} is ${isThere(target, n) ? "no longer a creature" : "gone"}`,
+    `the damage of ${n.object(source)} isn't dealt, as ${n.target(target)} is ${isThere(target, n) ? "no longer a creature" : "gone"}`,
   prevented: ({ source, target, amount }, n) =>
     `${amount} damage from ${n.object(source)} to ${n.target(target)} is prevented`,
   lifeChanged: ({ player, by, life }, n) =>
     by < 0
-      ? `${n.player(player)} loses ${-by} life and has ${life}`
-      : `${n.player(player)} gains ${by} life and has ${life}`,
+      ? `${n.player(player)} loses ${-by} life (now ${life})`
+      : `${n.player(player)} gains ${by} life (now ${life})`,
   effectBegan,
   effectsEnded: ({ effects }) =>
     effects.length === 0 ? null : verb(effects, "an effect ends", `${effects.length} effects end`),
@@ -238,7 +236,7 @@ export const happenings: HappeningWords = {
   damageRemoved: ({ objects }, n) =>
     objects.length === 0 ? null : `damage is removed from ${n.objects(objects)}`,
   countersCancelled: ({ object, count }, n) =>
-    `${count} +1/+1 and ${count} -1/-1 counter${count > 1 ? "s" : ""} are removed from ${n.object(object)}`,
+    `${counted(count, "+1/+1 counter")} and ${counted(count, "-1/-1 counter")} are removed from ${n.object(object)}`,
   answered,
   rewound: ({ player }, n) => `${possessive(n.player(player))} action is taken back`,
   drewFromEmpty: ({ player }, n) => `${n.player(player)} can't draw from an empty library`,

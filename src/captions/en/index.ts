@@ -5,23 +5,38 @@ import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { counted, either, list, possessive } from "./grammar.ts";
 import { activated, cast, happenings } from "./happenings.ts";
-import { put } from "./moves.ts";
+import { moves } from "./moves.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
-/** `told` are the clauses without repeated subjects: "X enters the battlefield and is attached". */
-function joined(clauses: readonly string[], told: readonly string[]): string {
-  const last = told.at(-1) ?? "";
-  if (told.length < 2) return last;
-  const [first = ""] = told;
-  const isOneSubject = told.length === 2 && last !== clauses.at(-1) && !first.includes(", as ");
-  return `${told.slice(0, -1).join(", ")}${isOneSubject ? "" : ","} and ${last}`;
+function joined(parts: readonly string[], comma: boolean): string {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(", ")}${comma ? "," : ""} and ${last}`;
+}
+
+/**
+ * What goes on about one subject belongs together: "X resolves and deals 2 damage to B, and B is at
+ * 18 life". `told` are the clauses without repeated subjects.
+ */
+function sentence(clauses: readonly string[], told: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const [index, text] of told.entries()) {
+    const run = runs.at(-1);
+    if (run && text !== clauses[index]) run.push(text);
+    else runs.push([text]);
+  }
+  return joined(
+    runs.map((run) => joined(run, run.length > 2 || / and |, as /.test(run[0] ?? ""))),
+    true,
+  );
 }
 
 const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary));
 
 const wordsWith = (say: Phrases): Words => ({
   happenings,
+  moves,
   questions,
   phrases: {
     pass: "Pass priority",
@@ -46,15 +61,11 @@ const wordsWith = (say: Phrases): Words => ({
     of: (object, place) => `${object} (${place})`,
   },
   sentence: (clauses, subjects = []) =>
-    `${capital(joined(clauses, withoutRepeats(clauses, subjects, / (?!and )/y)))}.`,
+    `${capital(sentence(clauses, withoutRepeats(clauses, subjects, / (?!and )/y)))}.`,
   between: " ",
   together: {
     triggered: (objects) => `${objects} trigger`,
     onStack: (objects) => `${list(objects)} go on the stack in that order`,
-    discard: (player, objects, intoExile) =>
-      `${player} discards ${objects}${intoExile ? say.intoExile(true) : ""}`,
-    draw: (player, objects) => `${player} draws ${objects}`,
-    mill: (player, objects) => `${player} ${say.millsOne(objects, say.person.possessive).third}`,
     created: (player, tokens) =>
       `${player} ${
         say.create(
@@ -69,22 +80,10 @@ const wordsWith = (say: Phrases): Words => ({
       `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
-    destroy: (objects, intoExile) =>
-      `${objects} are destroyed${intoExile ? ` and ${say.exiled}` : ""}`,
-    noToughness: (objects, what, n) =>
-      `${objects} are ${put(what, n)}, as their toughness is 0 or less`,
-    put: (objects, what, n) => `${objects} are ${put(what, n)}`,
-    indestructible: (objects) => `${objects} are indestructible`,
-    exile: (objects) => `${objects} are ${say.exiled}`,
-    sacrifice: (player, objects, intoExile) =>
-      `${player} sacrifices ${objects}${intoExile ? `, which are ${say.exiled}` : ""}`,
-    returned: (objects, place) => `${objects} return to ${place}`,
-    damaged: (source, parts, combat) => {
-      const said = parts.map(
-        ({ target, amount }, at) => `${amount}${at === 0 ? damage(combat) : ""} to ${target}`,
-      );
-      return `${source} deals ${list(said)}`;
-    },
+    indestructible: (objects) => `${objects} aren't destroyed, as they are indestructible`,
+    delayed: (source, count) => `${source} creates ${count} delayed triggered abilities`,
+    damaged: (source, parts, combat) => `${source} deals ${shares(parts, combat, "to")}`,
+    damagedBy: (target, parts, combat) => `${target} is dealt ${shares(parts, combat, "by")}`,
     damagedAlike: (source, amount, targets, combat) =>
       `${source} deals ${amount}${damage(combat)} to each of ${targets}`,
     tapped: (objects) => `${objects} become tapped`,
@@ -107,6 +106,17 @@ const wordsWith = (say: Phrases): Words => ({
   },
   now: (player, step) => `it is ${possessive(player)} ${step}`,
 });
+
+const shares = (
+  parts: Parameters<Words["together"]["damaged"]>[1],
+  combat: boolean,
+  before: string,
+): string =>
+  list(
+    parts.map(
+      ({ other, amount }, at) => `${amount}${at === 0 ? damage(combat) : ""} ${before} ${other}`,
+    ),
+  );
 
 const damage = (combat: boolean): string => (combat ? " combat damage" : " damage");
 

@@ -1,5 +1,6 @@
-import type { HappeningOf, MoveReason } from "../../engine/events.ts";
+import type { HappeningOf } from "../../engine/events.ts";
 import type { Names } from "../names.ts";
+import type { MoveWords } from "../words.ts";
 import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
@@ -7,7 +8,7 @@ type Moved = HappeningOf<"moved">;
 const libraryPlaces = { top: "on top of", bottom: "on the bottom of" } as const;
 
 /** Where it is put, behind "is" or "are". */
-export const put = ({ to, at }: Moved, n: Names): string => {
+const put = ({ to, at }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
       return `put ${say(n).onto}`;
@@ -20,50 +21,49 @@ export const put = ({ to, at }: Moved, n: Names): string => {
   }
 };
 
-const arrival = (what: Moved, n: Names): string => `is ${put(what, n)}`;
-
-/** What would be put into a graveyard, and is exiled instead. */
-const whichIsExiled = ({ zone }: Moved["to"], n: Names): string =>
-  zone === "exile" ? `, which is ${say(n).exiled}` : "";
+const arrives: MoveWords["put"] = (what, n, objects, many) =>
+  `${objects} ${many ? "are" : "is"} ${put(what, n)}`;
 
 /** An object changes zones, by the reason for it. */
-export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
-  cast: ({ object, from, player }, n) =>
-    `${n.player(player)} puts ${n.object(object)} from ${n.zone(from.zone)} onto the stack`,
+export const moves: MoveWords = {
+  cast: ({ from, player }, n, objects) =>
+    `${n.player(player)} puts ${objects} from ${n.zone(from.zone)} onto the stack`,
   // What is no permanent goes elsewhere (608.3b of 2014).
-  resolve: (what, n) =>
+  resolve: (what, n, objects, many) =>
     what.to.zone === "battlefield"
-      ? `${n.object(what.object)} ${say(n).enterBattlefield.third}`
-      : `${n.object(what.object)} ${arrival(what, n)}`,
-  finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  counteredByRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
-  counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  discard: ({ object, to, player }, n) =>
-    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
-  mill: ({ object, player, to }, n) =>
-    to.zone === "exile"
-      ? `${n.object(object)} is ${say(n).exiled}`
-      : `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
-  draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
-  play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
-  destroy: ({ object, to }, n) =>
-    `${n.object(object)} is destroyed${to.zone === "exile" ? ` and ${say(n).exiled}` : ""}`,
-  sacrifice: ({ object, player, to }, n) =>
-    `${n.player(player)} sacrifices ${n.object(object)}${whichIsExiled(to, n)}`,
-  exile: ({ object }, n) => `${n.object(object)} is ${say(n).exiled}`,
-  return: (what, n) =>
+      ? `${objects} ${say(n).enterBattlefield.third}`
+      : arrives(what, n, objects, many),
+  finish: arrives,
+  counteredByRule: arrives,
+  fizzle: arrives,
+  counter: arrives,
+  discard: ({ to, player }, n, objects, many) =>
+    `${n.player(player)} discards ${objects}${to.zone === "exile" ? say(n).intoExile(many) : ""}`,
+  mill: (what, n, objects, many) =>
     what.to.zone === "exile"
-      ? `${n.object(what.object)} ${arrival(what, n)}`
-      : `${n.object(what.object)} returns to ${n.place(what.to)}`,
-  put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  noToughness: (what, n) =>
-    `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,
-  noLoyalty: (what, n) => `${n.object(what.object)} ${arrival(what, n)}, as its loyalty is 0`,
-  planeswalkerRule: (what, n) =>
-    `${n.object(what.object)} ${arrival(what, n)} by the planeswalker uniqueness rule`,
-  legendRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the legend rule`,
-  unattached: (what, n) =>
-    `${n.object(what.object)} ${arrival(what, n)}, as it is not attached to anything it may be attached to`,
-  leftGame: ({ object }, n) => `${n.object(object)} leaves the game`,
+      ? arrives(what, n, objects, many)
+      : `${n.player(what.player)} ${say(n).millsOne(objects, say(n).person.possessive).third}`,
+  draw: ({ player }, n, objects) => `${n.player(player)} draws ${objects}`,
+  play: ({ player }, n, objects) => `${n.player(player)} plays ${objects}`,
+  destroy: ({ to }, n, objects, many) =>
+    `${objects} ${many ? "are" : "is"} destroyed${to.zone === "exile" ? ` and ${say(n).exiled}` : ""}`,
+  // What would be put into a graveyard, and is exiled instead.
+  sacrifice: ({ player, to }, n, objects, many) =>
+    `${n.player(player)} sacrifices ${objects}${to.zone === "exile" ? `, which ${many ? "are" : "is"} ${say(n).exiled}` : ""}`,
+  exile: (_, n, objects, many) => `${objects} ${many ? "are" : "is"} ${say(n).exiled}`,
+  return: (what, n, objects, many) =>
+    what.to.zone === "exile"
+      ? arrives(what, n, objects, many)
+      : `${objects} return${many ? "" : "s"} to ${n.place(what.to)}`,
+  put: arrives,
+  noToughness: (what, n, objects, many) =>
+    `${arrives(what, n, objects, many)}, as ${many ? "their" : "its"} toughness is 0 or less`,
+  noLoyalty: (what, n, objects, many) =>
+    `${arrives(what, n, objects, many)}, as ${many ? "their" : "its"} loyalty is 0`,
+  planeswalkerRule: (what, n, objects, many) =>
+    `${arrives(what, n, objects, many)} by the planeswalker uniqueness rule`,
+  legendRule: (what, n, objects, many) => `${arrives(what, n, objects, many)} by the legend rule`,
+  unattached: (what, n, objects, many) =>
+    `${arrives(what, n, objects, many)}, as ${many ? "they aren't" : "it isn't"} legally attached`,
+  leftGame: (_, _n, objects) => `${objects} leaves the game`,
 };

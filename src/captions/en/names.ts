@@ -24,7 +24,7 @@ import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
 import { list, possessive } from "./grammar.ts";
 
-const bareZones: ReadonlySet<Zone> = new Set(["library", "hand", "graveyard", "exile"]);
+const bareZones: ReadonlySet<Zone> = new Set(["hand", "exile"]);
 const zoneName = (zone: Zone, say: Phrases): string => {
   if (zone === "battlefield") return say.battlefield;
   const word = say.zone(zone);
@@ -95,7 +95,7 @@ export function englishNames(game: Game, vocabulary: Vocabulary, formerly?: Form
     },
     zone: (zone) => zoneName(zone, say),
     place: ({ zone, player }) =>
-      player ? `${possessive(names.player(player))} ${zoneName(zone, say)}` : zoneName(zone, say),
+      player ? `${possessive(names.player(player))} ${say.zone(zone)}` : zoneName(zone, say),
     step: (step) => fullStepWords[step]?.en ?? say.step(step),
     color: (color) => color,
     mana: formatPool,

@@ -15,7 +15,8 @@ const offers: Readonly<Record<string, (thing: string, say: Phrases) => string>> 
   search: () => "search a library",
   shuffle: () => "shuffle",
   create: (_, { create }) => create("tokens").base,
-  pay: () => "pay",
+  pay: (thing) => `pay for ${thing}`,
+  play: () => "play a card",
 };
 
 export const offerOf = (effect: string, thing: string, say: Phrases): string =>

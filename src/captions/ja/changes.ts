@@ -12,7 +12,7 @@ import type {
 } from "../../language/schema.ts";
 import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
 import { amount, signed } from "../amounts.ts";
-import { isAnyCreature, withQualities } from "../kinds.ts";
+import { isAnyCreature, keywordFor, withQualities } from "../kinds.ts";
 
 /** What the words of changes need of the names. */
 interface ChangeNames {
@@ -67,19 +67,6 @@ function given(ability: Ability, names: ChangeNames): string {
   );
   return each.length > 0 ? each.join("と") : names.keyword(ability.name);
 }
-
-/** Rules that keywords stand for: 「速攻を得る」 says it shortest. */
-const asKeyword = {
-  haste: "haste",
-  vigilance: "vigilance",
-  strikesFirst: "firstStrike",
-  strikesTwice: "doubleStrike",
-  trample: "trample",
-  deathtouch: "deathtouch",
-  lifelink: "lifelink",
-  wither: "wither",
-  indestructible: "indestructible",
-} as const;
 
 export function change(node: Change, names: ChangeNames): string {
   switch (node.is) {
@@ -147,7 +134,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "lifelink":
     case "wither":
     case "indestructible":
-      return `${names.keyword(asKeyword[node.is])}を得る`;
+      return `${names.keyword(keywordFor(node.is))}を得る`;
     case "assignsAsUnblocked":
       return `ブロックされなかったかのように戦闘ダメージを${node.decided ? "割り振る" : "割り振れる"}`;
     case "cantBeTargetedBy":
@@ -188,7 +175,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
     case "moreLandPlays":
       return `自分のターンに土地を追加で${amount(node.amount)}つプレイできる`;
     case "castAsThoughFlash":
-      return `一部の呪文を${names.keyword("flash")}を持つかのように${phrasesIn(names.vocabulary).canCast}`;
+      return `一部の呪文を、${names.keyword("flash")}を持つかのように${phrasesIn(names.vocabulary).canCast}`;
     case "cantBeTargeted":
       return "一部の呪文や能力の対象にならない";
     case "attackTax":
@@ -214,7 +201,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
     case "revealsFirstDraw":
       return "自分のターンに最初に引くカードを公開する";
     case "mayLookAt":
-      return "一部の非公開のカードを見てもよい";
+      return "一部の非公開のカードを見られる";
     case "mayPlay":
       return node.asSpells ? "一部のカードを唱えることができる" : "一部のカードをプレイできる";
   }

@@ -60,9 +60,9 @@ const phases: Readonly<Partial<Record<Parameters<Names["step"]>[0], string>>> = 
 };
 
 const losses = {
-  life: (player: string) => `ライフが0以下の${player}はゲームに敗北する`,
-  emptyLibrary: (player: string) => `空のライブラリーから引いた${player}はゲームに敗北する`,
-  effect: (player: string) => `効果により、${player}はゲームに敗北する`,
+  life: (player: string) => `${player}はライフが0以下なのでゲームに敗北する`,
+  emptyLibrary: (player: string) => `${player}は引くカードがないのでゲームに敗北する`,
+  effect: (player: string) => `${player}は効果によりゲームに敗北する`,
   conceded: (player: string) => `${player}は投了する`,
   team: (player: string) => `${player}はチームとともにゲームに敗北する`,
 } as const;
@@ -72,7 +72,7 @@ export const happenings: HappeningWords = {
   stepBegan: ({ step }, n) => `${n.step(step)}が始まる`,
   gotPriority: ({ player }, n) => `${n.player(player)}が優先権を得る`,
   passed: ({ player }, n) => `${n.player(player)}は優先権を放棄する`,
-  moved: (what, n) => moves[what.how](what, n),
+  moved: (what, n) => moves[what.how](what, n, n.object(what.object), false),
   replaced: ({ object, player, by, link, to }, n) => {
     const keyword = asKeyword(link);
     const effect = `${keyword ? `${n.keyword(keyword)}の` : ""}置換効果`;
@@ -132,7 +132,7 @@ export const happenings: HappeningWords = {
       case "destroy":
         return `${n.object(what.object)}は破壊不能なので破壊されない`;
       case "exile":
-        return `${n.object(what.source)}がすでに${say(n).battlefield}を離れているので、${n.object(what.object)}は${say(n).exiledStem}ない`;
+        return `${n.object(what.object)}は、${n.object(what.source)}がすでに${say(n).battlefield}を離れているので${say(n).exiledStem}ない`;
       case "gainLife":
         return `${n.player(what.player)}はライフを得られない`;
       case "exchangeLife":
@@ -203,15 +203,15 @@ export const happenings: HappeningWords = {
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)}は${n.target(target)}に${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
   damageOnStack: ({ assigned }, n) =>
-    `戦闘ダメージがスタックに置かれる（${assigned
+    `戦闘ダメージ（${assigned
       .map(
         ({ source, target, amount }) => `${n.object(source)}から${n.target(target)}に${amount}点`,
       )
-      .join("、")}）`,
+      .join("、")}）がスタックに置かれる`,
   damageOrdered: ({ object, order }, n) =>
-    `${n.object(object)}がダメージを割り振る順番は${order.map((id) => n.object(id)).join("、")}`,
+    `${n.object(object)}がダメージを割り振る順番は${order.map((id) => n.object(id)).join("、")}である`,
   damageNotDealt: ({ source, target }, n) =>
-    `${n.target(target)}が${isThere(target, n) ? "クリーチャーでなくなっている" : "すでにいない"}ので、${n.object(source)}のダメージは与えられない`,
+    `${n.object(source)}のダメージは、${n.target(target)}が${isThere(target, n) ? "クリーチャーでなくなっている" : "すでにいない"}ので与えられない`,
   prevented: ({ source, target, amount }, n) =>
     `${n.object(source)}から${n.target(target)}への${amount}点のダメージが軽減される`,
   lifeChanged: ({ player, by, life }, n) =>

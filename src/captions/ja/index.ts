@@ -5,7 +5,7 @@ import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { joinClauses } from "./grammar.ts";
 import { happenings, targeting } from "./happenings.ts";
-import { arrival } from "./moves.ts";
+import { moves } from "./moves.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
@@ -13,6 +13,7 @@ const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary)
 
 const wordsWith = (say: Phrases): Words => ({
   happenings,
+  moves,
   questions,
   phrases: {
     pass: "優先権を放棄する（パス）",
@@ -35,15 +36,11 @@ const wordsWith = (say: Phrases): Words => ({
     of: (object, place) => `${object}（${place}）`,
   },
   sentence: (clauses, subjects = []) =>
-    `${joinClauses(withoutRepeats(clauses, subjects, /は/y))}。`,
+    `${joinClauses(withoutRepeats(clauses, subjects, /[はが]/y))}。`,
   between: "",
   together: {
     triggered: (objects) => `${objects}が誘発する`,
     onStack: (objects) => `${objects.join("、")}がこの順にスタックに置かれる`,
-    discard: (player, objects, intoExile) =>
-      `${player}は${objects}を${intoExile ? say.discardIntoExile : "捨てる"}`,
-    draw: (player, objects) => `${player}は${objects}を引く`,
-    mill: (player, objects) => `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}`,
     created: (player, tokens) =>
       `${player}は${plain(
         say.create(
@@ -58,18 +55,15 @@ const wordsWith = (say: Phrases): Words => ({
     copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
     countersPut: (objects, counter, amount) =>
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
-    destroy: (objects, intoExile) =>
-      `${objects}は${intoExile ? `破壊されて${plain(say.beExiled())}` : "破壊される"}`,
-    noToughness: (objects, what, n) => `タフネスが0以下なので、${objects}は${arrival(what, n)}`,
-    put: (objects, what, n) => `${objects}は${arrival(what, n)}`,
     indestructible: (objects) => `${objects}は破壊不能なので破壊されない`,
-    exile: (objects) => `${objects}は${plain(say.beExiled())}`,
-    sacrifice: (player, objects, intoExile) =>
-      `${player}は${objects}を生け贄に捧げる${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,
-    returned: (objects, place) => `${objects}は${place}に戻る`,
+    delayed: (source, count) => `${source}は遅延誘発型能力を${count}つ作る`,
     damaged: (source, parts, combat) => {
-      const said = parts.map(({ target, amount }) => `${target}に${amount}点`);
+      const said = parts.map(({ other, amount }) => `${other}に${amount}点`);
       return `${source}は${said.join("、")}の${combat ? "戦闘" : ""}ダメージを与える`;
+    },
+    damagedBy: (target, parts, combat) => {
+      const said = parts.map(({ other, amount }) => `${other}から${amount}点`);
+      return `${target}は${said.join("、")}の${combat ? "戦闘" : ""}ダメージを受ける`;
     },
     damagedAlike: (source, amount, targets, combat) =>
       `${source}は${targets}にそれぞれ${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
@@ -86,7 +80,7 @@ const wordsWith = (say: Phrases): Words => ({
   next: {
     priority: (player, top) =>
       top ? `優先権は${player}にあり、スタックの一番上は${top}である` : `優先権は${player}にある`,
-    asked: (player, verb) => `次に${player}が${verb}`,
+    asked: (player, verb) => `次に${player}は${verb}`,
     over: "ゲームは終わっている",
   },
   now: (player, step) => `${player}の${step}である`,

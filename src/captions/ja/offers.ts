@@ -20,7 +20,8 @@ const offers: Readonly<Record<string, Offer>> = {
   search: () => ["ライブラリーから探す", "ライブラリーから探さない"],
   shuffle: () => ["ライブラリーを切り直す", "ライブラリーを切り直さない"],
   create: (_, { create }) => both(create("トークンを")),
-  pay: () => ["支払う", "支払わない"],
+  pay: (thing) => [`${thing}のために支払う`, `${thing}のために支払わない`],
+  play: () => ["カードをプレイする", "カードをプレイしない"],
 };
 
 export function offerOf(

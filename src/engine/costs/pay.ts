@@ -52,7 +52,7 @@ export function payCost(work: Work, instruction: PayCost): void {
     }
     case "takeCounters": {
       const amount = amountIn(game, context, cost.amount);
-      removeCounters(work, source, cost.counter, amount, cause, "118.3");
+      removeCounters(work, source, cost.counter, amount, cause, "118.1");
       return;
     }
     case "removeLoyalty": {
@@ -86,8 +86,8 @@ const ruleOf: Readonly<Record<ObjectCost["is"], RuleNumber>> = {
   tapOthers: "701.26a",
   discardCards: "701.9b",
   sacrificeOthers: "701.21a",
-  exileCards: "118.3",
-  putCardsOnLibrary: "118.3",
+  exileCards: "118.1",
+  putCardsOnLibrary: "118.1",
 };
 
 /** The player chooses what to pay with, so that the rest can still be paid; or chance does. */

@@ -121,6 +121,7 @@ export const numbers2002: Renumbering = {
   "420.5q": null,
   "423.1": null,
   "423.4": "420.5g",
+  "424.1": "409.1f",
   "424.2": "409.1f",
   // Keyword actions had no section; the graveyard told which cards are put into it.
   "501.2a": null,

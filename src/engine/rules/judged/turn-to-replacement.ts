@@ -11,7 +11,6 @@ export const turnToReplacement: Judged = {
   "115.9a": ["notHere", "nothing counts targets; what targets only one thing is 115.9c"],
 
   // Costs (118)
-  "118.1": "definition",
   "118.7e": ["notHere", "nothing reduces costs by hybrid mana"],
   "118.7f": ["notHere", "there are no Phyrexian symbols"],
   "118.7g": ["notHere", "there are no snow symbols"],
