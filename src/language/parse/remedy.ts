@@ -1,5 +1,6 @@
 /** What would be understood in place of what isn't: remedies that get further are offered. */
 import type { InLanguages } from "../print/printer.ts";
+import { unreadKeyword } from "./keywordSections.ts";
 import type { Block, Missed } from "./lines.ts";
 import { nearestOf } from "./problem.ts";
 import { missingComma, remedied, remedies } from "./remedies.ts";
@@ -69,6 +70,9 @@ export function withRemedy(
   if (problem.why !== "unknown") return problem;
   const known = problem.at - start;
   const at = known + (/^ */.exec(text.slice(known))?.[0].length ?? 0);
+  const keywords = new Set([...inJapanese.values()].map((word) => word.toLowerCase()));
+  const unread = unreadKeyword(text.slice(at), keywords);
+  if (unread) return { why: "remedy", at: start + at, ...unread };
   const put = (length: number, words: string): number =>
     reach(read(text.slice(0, at) + words + text.slice(at + length)), start);
   const [word = ""] = /^[\w'{}/+-]+/.exec(text.slice(at).toLowerCase()) ?? [];
