@@ -115,7 +115,7 @@ const mutual: readonly {
       in: `language/print/${language}`,
       files: [
         ...["abilities", "changes", "effects", "otherEffects", "permanentEffects"],
-        ...["playerChanges", "replacements", "exceptions", "tokens"],
+        ...["replacements", "exceptions", "tokens"],
         ...(language === "en" ? ["composed", "lasting", "sequence"] : ["simpleEffects"]),
       ],
       why: "An effect gives abilities, an ability has effects.",

@@ -15,6 +15,7 @@ import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nou
 import { phrases } from "./phrases.ts";
 import { subjectPlayer } from "./players.ts";
 import type { Reference } from "./references.ts";
+import { spellsOrAbilities } from "./targeting.ts";
 import { basePT, type Identity, identityPredicates, isIdentity, isNewKind } from "./types.ts";
 import {
   both,
@@ -37,13 +38,6 @@ export type Manner = "static" | "effect";
 const forever: Duration = { is: "forever" };
 
 const source = (filter: Filter, context: Context): string => generic(sourcePhrase(filter, context));
-
-/** "spells or abilities", "spells and abilities your opponents control", "… from blue sources". */
-export function spellsOrAbilities(filter: Filter, context: Context): string {
-  const phrase = source(filter, context);
-  if (/^(?:spells|activated)/.test(phrase)) return phrase;
-  return `spells or abilities from ${phrase}`;
-}
 
 type Told = Identity | Node<"Change", "gainAbility" | "modifyPT">;
 /** Changes that are clauses of their own: "switch its power and toughness". */

@@ -3,13 +3,13 @@ import type { Player, PlayerChange } from "../../schema.ts";
 import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, value } from "./amounts.ts";
-import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { inZone } from "./filters.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
 import { phaseWord, phrases } from "./phrases.ts";
 import { everyone, possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
+import { spellsOrAbilities } from "./targeting.ts";
 import {
   clause,
   modal,

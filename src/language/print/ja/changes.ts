@@ -2,7 +2,7 @@
 import { colorWords, wordKindWords } from "../../lexicon.ts";
 import type { Change, Filter, WordChange } from "../../schema.ts";
 import type { Subtype } from "../../vocabulary.ts";
-import { type Context, conjuncts } from "../context.ts";
+import type { Context } from "../context.ts";
 import { isAnyCreature } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -20,6 +20,7 @@ import { keywordJa, subtypeJa } from "./filters.ts";
 import { anyNumber, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actor } from "./references.ts";
+import { targeting } from "./targeting.ts";
 import {
   godan,
   ichidan,
@@ -163,21 +164,6 @@ function changePredicate(change: Simple, context: Context, manner: Manner): Pred
 /** 「青のオーラ」 */
 const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
   noun({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context);
-
-/** 「青の発生源の呪文や能力」; of spells and abilities themselves 「対戦相手がコントロールしている呪文や能力」. */
-export function targeting(filter: Filter, context: Context): string {
-  const parts = conjuncts(filter);
-  const either = parts.find((part) => part.is === "anyOf");
-  const kinds = either?.is === "anyOf" ? either.filters : parts;
-  if (kinds.some((part) => part.is === "isSpell" || part.is === "isAbility")) {
-    return noun(filter, context);
-  }
-  if (parts.every((part) => part.is === "controlledBy")) {
-    const both: Filter = { is: "anyOf", filters: [{ is: "isSpell" }, { is: "isAbility" }] };
-    return noun({ is: "allOf", filters: [...parts, both] }, context);
-  }
-  return `${noun(filter, context, "source")}の呪文や能力`;
-}
 
 /** 「、ある色の単語すべてを別の色の単語に」「「赤」の単語すべてを「青」に」. */
 function wordChange(words: WordChange): string {

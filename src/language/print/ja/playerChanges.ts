@@ -4,12 +4,12 @@ import type { Filter, Player, PlayerChange } from "../../schema.ts";
 import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, quantity, thing } from "./amounts.ts";
-import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { zoneOfFilter } from "./filters.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { everyone, objects, possessor } from "./references.ts";
+import { targeting } from "./targeting.ts";
 import { negative } from "./words.ts";
 
 const spells = (filter: Filter, context: Context): string =>
