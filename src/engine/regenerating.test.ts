@@ -48,7 +48,7 @@ describe("701.19: regeneration", () => {
     ["allDie", "704.5k of 2009"],
   ] as const)(
     "701.19a, %s (%s): what the legend rule puts away isn't regenerated, lethally damaged or not",
-    (legendRule) => {
+    (legendRule, _rule) => {
       const legend = made(
         "Legend",
         "Legendary Creature — Bear",
