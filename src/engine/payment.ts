@@ -7,7 +7,7 @@ import type { InstructionOf } from "./instructions.ts";
 import { equivalents, parseMana, totalOf } from "./mana.ts";
 import { paymentOf } from "./payment/given.ts";
 import { isPaid, needOf, settle, taking } from "./payment/need.ts";
-import { planPayment } from "./payment/plan.ts";
+import { asActivation, planPayment } from "./payment/plan.ts";
 import { leaveInPool } from "./pool.ts";
 import { someCardSays } from "./someCard.ts";
 import type { Work } from "./work.ts";
@@ -40,17 +40,15 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
   }
   const payment = paymentOf(work.game, player, mana, answer, without, bill);
   work.push(
+    // How much it makes is counted as it resolves (608.2h): what costs use up may change that.
     ...(payment?.activations ?? []).map(
-      ({ source: { object: permanent, ability, mana: made }, spend }) => {
-        const activation = {
+      ({ source, spend }) =>
+        ({
           do: "activateMana",
           player,
-          object: permanent,
-          ability,
-          mana: made,
-        } as const;
-        return spend ? { ...activation, spend } : activation;
-      },
+          ...asActivation(source),
+          ...(spend && { spend }),
+        }) as const,
     ),
     {
       do: "spendMana",

@@ -43,12 +43,9 @@ describe("701.19: regeneration", () => {
     expect(shielded().play("Bane", ["Troll"]).zone("Troll")).toBe("graveyard");
   });
 
-  test.each([
-    ["chooseOne", "704.5j"],
-    ["allDie", "704.5k of 2009"],
-  ] as const)(
-    "701.19a, %s (%s): what the legend rule puts away isn't regenerated, lethally damaged or not",
-    (legendRule, _rule) => {
+  test.each(["chooseOne", "allDie"] as const)(
+    "704.5j, 701.19a: %s: what the legend rule puts away isn't regenerated, lethally damaged or not",
+    (legendRule) => {
       const legend = made(
         "Legend",
         "Legendary Creature — Bear",

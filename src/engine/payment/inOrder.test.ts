@@ -3,6 +3,7 @@ import {
   activated,
   all,
   atLeast,
+  basic,
   controlledBy,
   count,
   creature,
@@ -12,10 +13,11 @@ import {
   payLife,
   sacrificeThis,
   tapThis,
+  triggered,
   you,
 } from "../../language/build.ts";
 import { planPayment } from "../payment.ts";
-import { card, choosing, nameOf, number, refused, relic } from "../testing/making.ts";
+import { card, choosing, nameOf, number, offeredNames, refused, relic } from "../testing/making.ts";
 import { add, addOf, begin, landWith, planned, spellFor, why } from "../testing/paying.ts";
 import { A, type Item, Table } from "../testing/table.ts";
 
@@ -148,6 +150,49 @@ describe("602.2: each activation in the game that those before it leave", () => 
     table.settle();
     expect(table.stack()).toEqual(["Test Spell"]);
     expect(table.zone("Mountain")).toBe("graveyard");
+  });
+
+  describe("605.4a, 602.5: what may be sacrificed where a later one counts Swamps", () => {
+    const well = landWith(
+      "Test Well",
+      activated([tapThis], addOf(count(ofSubtype("Swamp")), "black")),
+    );
+    const flood = card("Test Flood", {
+      cost: "{G}",
+      type: "Enchantment",
+      text: [triggered({ is: "tapsForMana", who: you, what: land }, add("green"))],
+    });
+    const sacrifice = { is: "sacrificeOthers", amount: number(1), which: basic } as const;
+    // The Flood adds to what a land makes by its {T} only.
+    test.each([
+      ["a land without {T}: only the Forest", [sacrifice], ["Forest"]],
+      [
+        "with {T}, to which the Flood adds: either",
+        [tapThis, sacrifice],
+        ["Swamp", "Swamp", "Forest"],
+      ],
+    ] as const)("%s", (_, cost, offered) => {
+      const table = begin(
+        new Table({
+          cards: [
+            well,
+            flood,
+            landWith("Test Font", activated([...cost], add("colorless"))),
+            spellFor("{4}"),
+          ],
+          A: {
+            hand: ["Test Spell"],
+            battlefield: ["Test Font", "Test Well", "Test Flood", "2 Swamp", "Forest"],
+          },
+        }),
+      );
+      const activations = ["Test Font", "Test Well"].map((name) => ({
+        object: table.id(name),
+        ability: "0",
+      }));
+      table.answer({ is: "pay", activations });
+      expect(offeredNames(table)).toEqual(offered);
+    });
   });
 
   test("602.2: what sacrifices itself can't be activated again", () => {

@@ -46,9 +46,9 @@ function restOf(game: Game, { player }: InstructionOf<"payCost">, asked: number)
       bill.push({ cost: one.cost, context: contextOfCost(game, one) });
     }
     if (one.do !== "activateMana" || goals) continue;
-    const { object, ability, mana = [] } = one;
-    if (one.frame) made.push(...yieldsOf(game, player, object, ability, mana));
-    else activations.push({ object, ability, mana });
+    const { object, ability, mana } = one;
+    if (one.frame) made.push(...yieldsOf(game, player, object, ability, mana ?? []));
+    else activations.push({ object, ability, ...(mana && { mana }) });
   }
   return { made, activations, goals: goals ?? [], bill };
 }
