@@ -261,8 +261,8 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
   [
     "several delayed abilities of one source (603.7)",
     [
-      { is: "delayed", source: shock },
-      { is: "delayed", source: shock },
+      { is: "delayed", effect: effectId(1), source: shock },
+      { is: "delayed", effect: effectId(2), source: shock },
     ],
     "Shock creates 2 delayed triggered abilities.",
     "《ショック》は遅延誘発型能力を2つ作る。",
