@@ -102,6 +102,11 @@ const rows: readonly Row[] = [
     "プレイヤーAは《ショック》を唱える。",
   ],
   [
+    { is: "cast", object: shock, player: A, from: "graveyard" },
+    "Player A casts Shock from the graveyard.",
+    "プレイヤーAは墓地から《ショック》を唱える。",
+  ],
+  [
     { is: "cast", object: shock, player: A, from: "exile" },
     "Player A casts Shock from exile.",
     "プレイヤーAは追放領域から《ショック》を唱える。",
@@ -126,7 +131,7 @@ const rows: readonly Row[] = [
       way: { is: "alternative", cost: [], by: mongrelAbility },
     },
     "Player A casts Shock from exile without paying its mana cost.",
-    "プレイヤーAは追放領域から《ショック》をマナ・コストを支払わずに唱える。",
+    "プレイヤーAは追放領域からマナ・コストを支払わずに《ショック》を唱える。",
   ],
   [
     { is: "cast", object: shock, player: A, from: "hand", way: { is: "way", way: "evoke 2" } },
@@ -136,7 +141,7 @@ const rows: readonly Row[] = [
   [
     { is: "cast", object: shock, player: A, from: "hand", way: { is: "free", source: mongrel } },
     "Player A casts Shock without paying its mana cost.",
-    "プレイヤーAは《ショック》をマナ・コストを支払わずに唱える。",
+    "プレイヤーAはマナ・コストを支払わずに《ショック》を唱える。",
   ],
   [
     { is: "abilityOnStack", object: mongrelAbility, source: mongrel, kind: "activated" },

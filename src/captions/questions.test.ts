@@ -116,6 +116,16 @@ const rows: readonly Row[] = [
     "プレイヤーA：《日を浴びるルートワラ》を唱えるかどうかを決める",
   ],
   [
+    { is: "confirm", ...asked, purpose: { is: "may", effect: "play" }, source: mongrel },
+    "Player A: decide whether to play a card",
+    "プレイヤーA：カードをプレイするかどうかを決める",
+  ],
+  [
+    { is: "confirm", ...asked, purpose: { is: "may", effect: "pay" }, source: mongrel },
+    "Player A: decide whether to pay for Wild Mongrel",
+    "プレイヤーA：《野生の雑種犬》のために支払うかどうかを決める",
+  ],
+  [
     { is: "confirm", ...asked, purpose: { is: "may", effect: "tap" }, source: mongrel },
     "Player A: decide whether to do as Wild Mongrel offers",
     "プレイヤーA：《野生の雑種犬》の示すとおりにするかどうかを決める",

@@ -268,15 +268,6 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《ショック》は遅延誘発型能力を2つ作る。",
   ],
   [
-    "how much loyalty all damage took (120.3c)",
-    [
-      { is: "countersRemoved", object: jace, counter: "loyalty", amount: 2 },
-      { is: "countersRemoved", object: jace, counter: "loyalty", amount: 1 },
-    ],
-    "3 loyalty counters are removed from Jace Beleren.",
-    "《ジェイス・ベレレン》から忠誠カウンターが3個取り除かれる。",
-  ],
-  [
     "an order of damage once (509.2)",
     [
       {

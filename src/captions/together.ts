@@ -62,8 +62,6 @@ function keyOf(what: Happening): string | undefined {
       return what.deed === "destroy" ? "indestructible" : undefined;
     case "countersPut":
       return `countersPut ${what.counter} ${what.amount}`;
-    case "countersRemoved":
-      return `countersRemoved ${what.object} ${what.counter}`;
     case "delayed":
       return `delayed ${what.source}`;
     default:
@@ -186,11 +184,6 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
     }
     case "copied":
       return together.copied(names.player(what.player), names.object(what.of), group.length);
-    case "countersRemoved": {
-      const amounts = group.map(({ what }) => ("amount" in what ? what.amount : 0));
-      const amount = amounts.reduce((sum, one) => sum + one);
-      return clauseOf({ ...what, amount }, words, names);
-    }
     case "delayed":
       return together.delayed(names.object(what.source), group.length);
     case "countersPut":

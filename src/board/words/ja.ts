@@ -20,7 +20,7 @@ export const ja = {
   // 昼と夜
   turnsAndSpells: "ターンと唱えた呪文の数",
   playersTurn: (id: string) => `プレイヤー${id}のターン`,
-  spellsCast: (id: string, cast: number) => `${id}の呪文${cast}`,
+  spellsCast: (id: string, cast: number) => `${id}の呪文：${cast}`,
   nextUntap: "次のアンタップ・ステップ：",
   becomes: (time: string) => `${time}になる`,
   stays: (time: string) => `${time}のまま`,

@@ -28,9 +28,9 @@ function created(id: Parameters<Names["object"]>[0], n: Names): string {
 function cast({ object, player, from, way }: HappeningOf<"cast">, aim: string, n: Names): string {
   const said = waySaid(way);
   const where = from === "hand" ? "" : `${n.zone(from)}から`;
-  const free = "マナ・コストを支払わずに";
-  const how = said === undefined ? "" : said === "free" ? free : `${n.keyword(said.keyword)}で`;
-  return `${n.player(player)}は${aim}${where}${n.object(object)}を${how}${say(n).cast.plain}`;
+  const free = said === "free" ? "マナ・コストを支払わずに" : "";
+  const how = said === undefined || said === "free" ? "" : `${n.keyword(said.keyword)}で`;
+  return `${n.player(player)}は${aim}${where}${free}${n.object(object)}を${how}${say(n).cast.plain}`;
 }
 
 function activated({ object }: HappeningOf<"activated">, aim: string, n: Names): string {
