@@ -1,5 +1,5 @@
 /** English names that somebody has written in katakana, as they are heard. */
-import { distance } from "./distance.ts";
+import { distance } from "../../language/distance.ts";
 import { compact, fold } from "./fold.ts";
 import { toRomaji } from "./kana.ts";
 import type { QuickIndex } from "./quick.ts";
