@@ -16,7 +16,7 @@ export function Pips({ text, lang }: Props) {
       {symbolsIn(text).map((symbol, index) => {
         const pip = pipOf(symbol);
         return (
-          <span key={index} class={pip.class} style={pip.style} aria-hidden="true">
+          <span key={index} class={pip.class} style={pip.style}>
             {pip.letters.length === 1
               ? pip.letters[0]
               : pip.letters.map((letter) => <span key={letter}>{letter}</span>)}

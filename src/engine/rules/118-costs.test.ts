@@ -35,6 +35,26 @@ describe("118.2–5: paying", () => {
     expect(at.life(A)).toBe(21);
   });
 
+  test("118.1: who pays a cost does what it says, each time anew", () => {
+    const urn = artifact("Urn", c.activated([c.takeCounters(2, "charge")], c.gainLife(1)));
+    const crypt = artifact(
+      "Crypt",
+      c.activated([c.exileCards(1, c.all(c.creature, c.inZone("graveyard", c.you)))], c.gainLife(1)),
+    );
+    const at = new Play({
+      cards: [urn, crypt, bear],
+      A: {
+        battlefield: [{ name: "Urn", counters: { charge: 3 } }, "Crypt"],
+        graveyard: ["Bear", "Forest"],
+      },
+    });
+    at.activate("Urn").activate("Crypt");
+    expect(at.object("Urn").counters).toEqual({ charge: 1 });
+    expect(at.exile()).toEqual(["Bear"]);
+    expect(at.graveyard(A)).toEqual(["Forest"]);
+    expect(at.refusal(at.activateAction("Urn"))?.cr).toBe("118.3");
+  });
+
   test("118.3b: life that is paid is taken from the total, and is lost", () => {
     const pact = artifact("Pact", c.activated([c.payLife(3)], c.gainLife(1)));
     const grief = artifact("Grief", c.triggered(c.losesLife(c.you), c.draw(1)));

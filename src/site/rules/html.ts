@@ -13,7 +13,7 @@ function drawn(run: string, lang: Lang): string {
     const { class: name, letters, style } = pipOf(symbol);
     const inside = letters.map((letter) => `<span>${escaped(letter)}</span>`).join("");
     const look = style === undefined ? "" : ` style="${escaped(style)}"`;
-    return `<span class="${name}"${look} aria-hidden="true">${inside}</span>`;
+    return `<span class="${name}"${look}>${inside}</span>`;
   });
   const label = escaped(spoken(run, lang));
   return `<span class="pips" role="img" aria-label="${label}">${pips.join("")}</span>`;
