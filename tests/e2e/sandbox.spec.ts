@@ -26,6 +26,7 @@ const words = {
     left: "引き継げなかったもの",
     close: "閉じる",
     remove: "取り除く",
+    earlier: "前へ",
     tapped: "タップ状態",
     copyOf: "コピー元",
     unknown: "見つかりません",
@@ -59,6 +60,7 @@ const words = {
     left: "Not imported",
     close: "Close",
     remove: "Remove",
+    earlier: "Earlier",
     tapped: "tapped",
     copyOf: "Copy of",
     unknown: "There is no permanent card",
@@ -306,6 +308,25 @@ for (const lang of LANGS) {
       await expect(page.locator("#board .card-name")).toContainText([
         lang === "ja" ? "ショック" : "Shock",
       ]);
+    });
+
+    test("who has taken over a board, or moved a card, goes on from there", async ({ page }) => {
+      await open(page, lang);
+      const opener = tools(page).getByRole("button", { name: t.import, exact: true });
+      await opener.click();
+      const dialog = page.getByRole("dialog");
+      await dialog
+        .getByLabel(t.importText, { exact: true })
+        .fill("rules today\nturn A, main 1\nA 20\n  hand: Shock, Giant Growth\nB 20\n");
+      await dialog.getByRole("button", { name: t.importRead, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      const chip = page.locator(".sb-chip", { hasText: t.growth });
+      await chip.press("Enter");
+      await dialog.getByRole("button", { name: t.earlier, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator(".sb-chip:focus")).toHaveCount(1);
     });
 
     test("a starting point is taken from the list", async ({ page }) => {
