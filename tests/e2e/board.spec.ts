@@ -58,7 +58,7 @@ test.describe("playing a board", () => {
       await button(board, words[lang].next).click();
       await expect(spoken).toHaveText(
         {
-          en: "Step 1 of 4. Player A activates Aquamoeba's ability, discards Basking Rootwalla into exile, and Basking Rootwalla's madness ability triggers. Player A has priority; Basking Rootwalla's madness ability is on top of the stack.",
+          en: "Step 1 of 4. Player A activates Aquamoeba's ability and discards Basking Rootwalla into exile, and Basking Rootwalla's madness ability triggers. Player A has priority; Basking Rootwalla's madness ability is on top of the stack.",
           ja: "4手中1手目。プレイヤーAは《アクアミーバ》の能力を起動し、《日を浴びるルートワラ》を追放領域に捨て、《日を浴びるルートワラ》のマッドネス能力が誘発する。優先権はプレイヤーAにあり、スタックの一番上は《日を浴びるルートワラ》のマッドネス能力である。",
         }[lang],
       );

@@ -344,8 +344,11 @@ export function quickHits(index: QuickIndex, asked: string): readonly QuickHit[]
     const read = hitsBy(index, (entry) => romajiScore(entry, typed));
     if (read.length > 0) return read;
   }
+  const slips = slipHits(index, typed);
   const heard = heardHits(index, query);
-  return heard.length > 0 ? heard : slipHits(index, typed);
+  // What is nearly a name here has been mistyped, though it sounds like the English one, too.
+  const isSlip = slips.some(({ entry }) => heard.some((one) => one.entry === entry));
+  return heard.length > 0 && !isSlip ? heard : slips;
 }
 
 /** Shorter names stand in words that have nothing to do with them. */
