@@ -133,8 +133,16 @@ test.describe("where the system chooses the colors", () => {
 
   test("a focused control is told from one that is not", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    for (const path of ["", PAGE_KINDS.ruling, PAGE_KINDS["map of rules"], "search/?q=madness"]) {
+    const found = page.getByRole("search").getByText(/^\d+ results$/);
+    for (const [path, isThere] of [
+      ["", undefined],
+      [PAGE_KINDS.ruling, undefined],
+      [PAGE_KINDS["map of rules"], undefined],
+      // What is found pushes down what has the focus.
+      ["search/?q=madness", found],
+    ] as const) {
       await page.goto(`/en/${path}`);
+      if (isThere) await expect(isThere).toBeVisible();
       expect.soft(faults(await tabStops(page, 15)), path).toEqual([]);
     }
   });

@@ -39,7 +39,10 @@ describe("118.2–5: paying", () => {
     const urn = artifact("Urn", c.activated([c.takeCounters(2, "charge")], c.gainLife(1)));
     const crypt = artifact(
       "Crypt",
-      c.activated([c.exileCards(1, c.all(c.creature, c.inZone("graveyard", c.you)))], c.gainLife(1)),
+      c.activated(
+        [c.exileCards(1, c.all(c.creature, c.inZone("graveyard", c.you)))],
+        c.gainLife(1),
+      ),
     );
     const at = new Play({
       cards: [urn, crypt, bear],
