@@ -81,29 +81,35 @@ test("an address of a paragraph that is gone leads to its section, also from wit
   await expectAtTop(page, id);
 });
 
-test("who loads the page anew, or comes back to it, is where they were", async ({
-  page,
-  browserName,
-}) => {
-  await page.goto(GUIDE);
-  await laidOut(page);
-  const id = await idOf(lastHeading(page));
-  // By hand, and not by an address: past all that is above it, which has its height then.
-  const left = async () => (await topOf(page, id)) - 100;
-  while ((await left()) > 0) {
-    await page.evaluate((some) => scrollBy(0, Math.min(some, innerHeight)), await left());
-    await afterJump(page);
-  }
-  const before = await topOf(page, id);
-  await page.reload();
-  await laidOut(page);
-  await expect.poll(() => topOf(page, id)).toBe(before);
-  // Firefox keeps a page as it was, and this driver doesn't hear of its coming back.
-  if (browserName === "firefox") return;
-  await page.goto("/en/terms/");
-  await page.goBack();
-  await laidOut(page);
-  await expect.poll(() => topOf(page, id)).toBe(before);
+test.describe("leaving", () => {
+  // The emulated finger is taken away while a page is left: what is high for fingers is low then, and
+  // so is the place that the browser remembers.
+  test.use({ hasTouch: false, isMobile: false });
+
+  test("who loads the page anew, or comes back to it, is where they were", async ({
+    page,
+    browserName,
+  }) => {
+    await page.goto(GUIDE);
+    await laidOut(page);
+    const id = await idOf(lastHeading(page));
+    // By hand, and not by an address: past all that is above it, which has its height then.
+    const left = async () => (await topOf(page, id)) - 100;
+    while ((await left()) > 0) {
+      await page.evaluate((some) => scrollBy(0, Math.min(some, innerHeight)), await left());
+      await afterJump(page);
+    }
+    const before = await topOf(page, id);
+    await page.reload();
+    await laidOut(page);
+    await expect.poll(() => topOf(page, id)).toBe(before);
+    // Firefox keeps a page as it was, and this driver doesn't hear of its coming back.
+    if (browserName === "firefox") return;
+    await page.goto("/en/terms/");
+    await page.goBack();
+    await laidOut(page);
+    await expect.poll(() => topOf(page, id)).toBe(before);
+  });
 });
 
 test.describe("without JavaScript", () => {
