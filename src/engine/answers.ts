@@ -2,6 +2,7 @@
 import { whyNotTargets } from "./casting/duties.ts";
 import { whyNotX } from "./casting/possible.ts";
 import { whyNotAssigned, whyNotAttackers, whyNotBlocks } from "./combat/index.ts";
+import { upTo } from "./combinations.ts";
 import { leavesPayable } from "./costs/pay.ts";
 import { pendingBill } from "./costs/together.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
@@ -9,7 +10,6 @@ import type { Game } from "./game.ts";
 import { whyNotAct } from "./legal.ts";
 import { objectsIn } from "./objects.ts";
 import { paysFor } from "./payment.ts";
-import { upTo } from "./targets/filling.ts";
 import { sameTarget } from "./targets.ts";
 
 type DecisionOf<Is extends Decision["is"]> = Extract<Decision, { is: Is }>;

@@ -2,6 +2,7 @@
 import type { Cost } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
+import { upTo } from "../combinations.ts";
 import { dependsOnTargets, dependsOnWhich, mindsHybrids } from "../costs/changes.ts";
 import { baseCost, listedMana, optionalCosts } from "../costs/total.ts";
 import { cantPay, listedCosts, totalCost } from "../costs.ts";
@@ -13,7 +14,7 @@ import { characteristics } from "../layers.ts";
 import { equivalents, formatMana, parseMana } from "../mana.ts";
 import { modeSelections } from "../modes.ts";
 import { cantCast } from "../prohibitions.ts";
-import { canFill, filledWays, fillLeast, upTo } from "../targets/filling.ts";
+import { canFill, filledWays, fillLeast } from "../targets/filling.ts";
 import { modalOf, type TargetSlot, textOf } from "../targets/text.ts";
 import { contextOn, targetSlots } from "../targets.ts";
 

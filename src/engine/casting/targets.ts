@@ -1,5 +1,6 @@
 /** Announcing targets and divisions (CR 601.2c–d, 603.3d). */
 import { announced, announcementOf, withAnnounced } from "../announced.ts";
+import { upTo } from "../combinations.ts";
 import { dependsOnTargets, dependsOnWhich } from "../costs/changes.ts";
 import type { Answer } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
@@ -12,7 +13,6 @@ import {
   fillLeast,
   leavesFillable,
   selections,
-  upTo,
   withSlot,
 } from "../targets/filling.ts";
 import { type TargetSlot, targetSlots } from "../targets.ts";

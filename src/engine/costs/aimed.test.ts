@@ -11,11 +11,15 @@ const mouse = creature("Mouse", "1/1");
 const small = c.all(c.creature, c.hasPower("atMost", 1));
 const aimed = c.fits(c.self, c.thatTargets(small));
 
-/** "{2}{B}: Destroy target creature", with something about its cost. */
-const prune = (...cost: readonly Ability[]) =>
-  made("Prune", "Instant", [...cost, c.spellAbility(c.destroy(c.target(c.creature)))], {
-    cost: "{2}{B}",
-  });
+/** "Destroy" so many, with something about its cost. */
+const destroying = (
+  what: Parameters<typeof c.destroy>[0],
+  cost: string,
+  ...about: readonly Ability[]
+) => made("Prune", "Instant", [...about, c.spellAbility(c.destroy(what))], { cost });
+/** "{2}{B}: Destroy target creature" */
+const prune = (...about: readonly Ability[]) =>
+  destroying(c.target(c.creature), "{2}{B}", ...about);
 const cheaper = c.spellsCost(c.thisObject, { less: "{2}" }, { whilst: aimed });
 const dearer = c.spellsCost(c.thisObject, { more: "{1}" }, { whilst: aimed });
 
@@ -92,12 +96,7 @@ describe("601.2f: several targets of one word", () => {
       cards: [
         bear,
         mouse,
-        made(
-          "Prune",
-          "Instant",
-          [cheaper, c.spellAbility(c.destroy(c.target(c.creature, { amount: 2, upTo: true })))],
-          { cost: "{2}{B}" },
-        ),
+        destroying(c.target(c.creature, { amount: 2, upTo: true }), "{2}{B}", cheaper),
       ],
       A: { hand: ["Prune"], battlefield: [...lands, "2 Bear", "Mouse"] },
     });
@@ -126,18 +125,14 @@ describe("601.2f: several targets of one word", () => {
       cards: [
         bear,
         mouse,
-        made(
-          "Prune",
-          "Instant",
-          [
-            c.spellsCost(
-              c.thisObject,
-              { more: "{2}" },
-              { whilst: c.fits(c.self, c.thatTargets(c.hasPower("atLeast", 2))) },
-            ),
-            c.spellAbility(c.destroy(c.target(c.creature, { amount: 2 }))),
-          ],
-          { cost: "{B}" },
+        destroying(
+          c.target(c.creature, { amount: 2 }),
+          "{B}",
+          c.spellsCost(
+            c.thisObject,
+            { more: "{2}" },
+            { whilst: c.fits(c.self, c.thatTargets(c.hasPower("atLeast", 2))) },
+          ),
         ),
       ],
       A: { hand: ["Prune"], battlefield },

@@ -1,6 +1,7 @@
 /** How many targets can be chosen for a slot, and whether all slots can be filled (CR 601.2c). */
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
+import { combinations } from "../combinations.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
@@ -139,16 +140,6 @@ export function* selections({ from, min, max }: Choices): Generator<readonly Tar
   for (let size = min; size <= max; size += 1) yield* combinations(from, size);
 }
 
-/** The first of many. */
-export function* upTo<Item>(most: number, items: Iterable<Item>): Generator<Item> {
-  let count = 0;
-  for (const item of items) {
-    if (count === most) return;
-    count += 1;
-    yield item;
-  }
-}
-
 /** Whether the later slots can still be filled after this choice. */
 export function leavesFillable(
   game: Game,
@@ -166,14 +157,6 @@ export function leavesFillable(
 export const dependsOn = (game: Game, later: TargetSlot, earlier: TargetSlot): boolean =>
   game.rules.sameTarget === "once" ||
   find(later.spec, "thatTarget").some(({ slot }) => slot === earlier.slot);
-
-function* combinations<Item>(list: readonly Item[], size: number): Generator<readonly Item[]> {
-  if (size === 0) yield [];
-  if (size === 0) return;
-  for (const [index, item] of list.entries()) {
-    for (const rest of combinations(list.slice(index + 1), size - 1)) yield [item, ...rest];
-  }
-}
 
 /** Whether what an object on the stack requires can be chosen: modes and targets (601.2c, 603.3d). */
 export function canChooseTargets(game: Game, id: ObjectId): boolean {
