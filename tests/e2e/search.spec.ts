@@ -62,6 +62,9 @@ for (const lang of LANGS) {
   });
 }
 
+/** Longer than a reader's pause, after which the texts are asked. */
+const PAUSE_MS = 100;
+
 /** The same without a pause between two looks, for who asks hundreds of times. */
 const answeredAtOnce = (page: Page, query: string): Promise<void> =>
   page.getByRole("search").evaluate(
@@ -83,6 +86,8 @@ async function shares(page: Page, set: readonly Wanted[]) {
   const missed: string[] = [];
   for (const [query, pages] of set) {
     await searchBox(page).fill(query);
+    // Past the pause in which somebody might type on.
+    await page.clock.fastForward(PAUSE_MS);
     await answeredAtOnce(page, query);
     const links = searchResults(page).getByRole("link");
     const hits = await links.evaluateAll((found) =>
@@ -109,6 +114,7 @@ for (const [lang, what, set, least] of [
   test(`${lang}: ${what} finds what a judge would want`, async ({ page }) => {
     test.slow();
     // Under the field of a page fewer results are shown, and of these only the first are asked for.
+    await page.clock.install();
     await page.goto(`/${lang}/`);
     const { first, near, missed } = await shares(page, set);
     const told = `first ${first.toFixed(3)}, among three ${near.toFixed(3)}\n${missed.join("\n")}`;
