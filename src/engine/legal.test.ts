@@ -4,6 +4,7 @@ import {
   creature,
   damage,
   draw,
+  keyword,
   spell,
   spellAbility,
   thisObject,
@@ -70,6 +71,46 @@ describe("601.3b, 702.8: casting as though it had flash", () => {
     expect(table.refusal(table.castAction("Grizzly Bears"))).toMatchObject({
       code: "notYourTurn",
     });
+  });
+});
+
+describe("702.8a: a land with flash", () => {
+  const meadow = card("Test Meadow", {
+    type: "Land",
+    text: [keyword("flash")],
+  });
+  const orrery = relic("Test Orrery", forYou({ is: "castAsThoughFlash", spells: creature }));
+  const inHand = (table: Table, player: 0 | 1, index = 0) => ({
+    is: "playLand" as const,
+    object: table.game.players[player]?.hand[index] ?? table.id("Test Meadow"),
+  });
+
+  test("702.8a: it may be played whenever an instant could be cast, as the land for this turn", () => {
+    const table = new Table({
+      cards: [meadow],
+      step: "upkeep",
+      A: { hand: ["Test Meadow", "Forest", "Test Meadow"] },
+    });
+    expect(table.refusal(inHand(table, 0, 1))).toMatchObject({ code: "sorceryTiming" });
+    expect(table.refusal(inHand(table, 0))).toBeNull();
+    table.act(inHand(table, 0));
+    expect(table.refusal(inHand(table, 0, 1))).toMatchObject({ code: "landAlreadyPlayed" });
+  });
+
+  test("305.3: never in the turn of somebody else", () => {
+    const table = new Table({ cards: [meadow], step: "upkeep", B: { hand: ["Test Meadow"] } });
+    table.pass();
+    expect(table.refusal(inHand(table, 1))).toMatchObject({ code: "notYourTurn", cr: "305.1" });
+  });
+
+  test("305.1: an effect that lets spells be cast so says nothing of a land, which is none", () => {
+    const arbor = card("Test Arbor", { type: "Land Creature — Forest Dryad", pt: "1/1", text: [] });
+    const table = new Table({
+      cards: [orrery, arbor],
+      step: "upkeep",
+      A: { hand: ["Test Arbor"], battlefield: ["Test Orrery"] },
+    });
+    expect(table.refusal(inHand(table, 0))).toMatchObject({ code: "sorceryTiming", cr: "305.1" });
   });
 });
 

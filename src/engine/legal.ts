@@ -68,9 +68,21 @@ function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal |
     return { code: "wrongZone", cr: "305.1", object: card };
   }
   const refusal = whyNotSorceryTime(game, player);
-  if (refusal) return { ...refusal, cr: "305.1", object: card };
+  if (refusal && (refusal.code === "notYourTurn" || !hasFlash(game, card))) {
+    return { ...refusal, cr: "305.1", object: card };
+  }
   return whyNoMoreLands(game, player, card);
 }
+
+/** 702.8a: flash is leave to play the card itself, and a land is played, if only in one's turn (305.3). */
+const hasFlash = (game: Game, card: ObjectId): boolean =>
+  characteristics(game, card).abilities.some(
+    ({ ability }) =>
+      ability.is === "forPlayers" &&
+      ability.changes.some(
+        (change) => change.is === "castAsThoughFlash" && change.spells.is === "isSelf",
+      ),
+  );
 
 /** 305.2b: no more lands than the player can play this turn, for whatever reason. */
 export function whyNoMoreLands(game: Game, player: PlayerId, card: ObjectId): Refusal | undefined {
