@@ -75,6 +75,37 @@ function sameMoments(): (moments: readonly Moment[]) => readonly Moment[] {
   };
 }
 
+/** Which way has been come, which is in view, and what is told along it. */
+function wayIn() {
+  // The line in view is the same wherever one looks at it.
+  const line = sameMoments();
+  const path = sameMoments();
+  const placesOf = latest(placesIn);
+  const daysOf = latest((places: readonly PlayedPlace[], at: number) =>
+    daysIn(places.slice(0, at + 1).map((place) => place.shown.game)),
+  );
+  return ({ tree, part }: State, tell: TellPart, cut: PartsOf | undefined) => {
+    const places = placesOf(line(lineOf(tree)), tell, cut);
+    const walk = walkThrough(tree, places, part);
+    const nextId = places[walk.at + 1]?.moment;
+    return {
+      walk,
+      path: path(pathTo(tree, tree.at)),
+      shown: walk.places[walk.at]?.shown ?? momentOf(tree),
+      next: nextId === undefined ? undefined : momentOf(tree, nextId),
+      days: daysOf(places, walk.at),
+    };
+  };
+}
+
+/** What a reader may do to the lines of a board. */
+const allowedIn = ({ tree, past, future }: State) => ({
+  canUndo: past.length > 0,
+  canRedo: future.length > 0,
+  canStartAgain: tree.at > 0 || isOwn(tree),
+  hasOwn: isOwn(tree),
+});
+
 export function sceneryOf(
   source: BoardSource,
   lang: Lang,
@@ -85,19 +116,13 @@ export function sceneryOf(
   const counts = countsIn(cards);
   const pageOrigin = originOf(source);
 
+  const way = wayIn();
   const tellOf = latest((wording: Wording) => tellIn(wording, lang));
   const seeOf = latest(seeIn);
-  // The line in view is the same wherever one looks at it.
-  const line = sameMoments();
-  const path = sameMoments();
-  const placesOf = latest(placesIn);
   const usedOf = latest((moments: Tree["moments"], places: readonly PlayedPlace[]) =>
     usedZones(new Set<Part>([...moments, ...places.map(({ shown }) => shown)])),
   );
   const roomOf = latest((places: readonly PlayedPlace[]) => roomFor(places, lang));
-  const daysOf = latest((places: readonly PlayedPlace[], at: number) =>
-    daysIn(places.slice(0, at + 1).map((place) => place.shown.game)),
-  );
   const askedOf = latest(askedAt);
   const calledOn = latest(calledNow);
   const inPlayAt = latest((game: Game, { speech, printed }: Wording, nicknames: Nicknames) => ({
@@ -113,16 +138,10 @@ export function sceneryOf(
     const { edition } = moment.game.rules;
     const wording = wordingUnder(edition);
     const tell = tellOf(wording);
-    const places = placesOf(line(lineOf(tree)), tell, isDetailed ? cut : undefined);
-    const walk = walkThrough(tree, places, state.part);
-    const shown = walk.places[walk.at]?.shown ?? moment;
+    const { walk, path, shown, next, days } = way(state, tell, isDetailed ? cut : undefined);
     const { game } = shown;
-    const nextId = places[walk.at + 1]?.moment;
-    const next = nextId === undefined ? undefined : momentOf(tree, nextId);
-    const days = daysOf(places, walk.at);
     const origin = tree.origin ?? pageOrigin;
-    const walked = path(pathTo(tree, tree.at));
-    const nicknames = calledOn(origin.nicknames, walked);
+    const nicknames = calledOn(origin.nicknames, path);
     const isOpen = game.decision !== null && (state.choosing || !next);
     return {
       words: wording.words,
@@ -130,17 +149,14 @@ export function sceneryOf(
       walk,
       look: seeOf(wording)(shown),
       ...(days && { days }),
-      used: usedOf(tree.moments, places),
-      room: roomOf(places),
+      used: usedOf(tree.moments, walk.places),
+      room: roomOf(walk.places),
       names,
       counts,
       ...(next && { next: next.inScript ? "script" : "own" }),
       isOver: game.decision === null,
       isOpen,
-      canUndo: state.past.length > 0,
-      canRedo: state.future.length > 0,
-      canStartAgain: tree.at > 0 || isOwn(tree),
-      hasOwn: isOwn(tree),
+      ...allowedIn(state),
       isDetailed,
       ...(compared?.edition === edition && { compared }),
       asked: askedOf(game, state.chosen, isOpen, isMidway(walk)),
@@ -152,7 +168,7 @@ export function sceneryOf(
         origin,
         view: viewOf(shown),
         walk,
-        path: walked,
+        path,
         tell,
         next,
       },

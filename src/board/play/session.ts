@@ -3,7 +3,14 @@ import type { Edition } from "../../engine/rules.ts";
 import { isKept, keep } from "../detail.ts";
 import { dropped } from "../dragging.ts";
 import type { BoardProps, BoardSource } from "../props.ts";
-import { type Act, type Compared, Listeners, type Scene, type Session } from "../session.ts";
+import {
+  type Act,
+  type Compared,
+  Listeners,
+  type Scene,
+  type Session,
+  type TreeAct,
+} from "../session.ts";
 import { begin, reduce } from "../store.ts";
 import { type Moment, momentOf, type Tree } from "../tree.ts";
 import { addressOf, lineAt } from "./links.ts";
@@ -24,34 +31,13 @@ async function loadCut(): Promise<PartsOf> {
   };
 }
 
-export function openSession(
-  props: Pick<BoardProps, "id" | "lang" | "sandboxAddress" | "isWritten">,
-  source: BoardSource,
-  tree: Tree,
-): Session {
-  const { lang } = props;
-  const listeners = new Listeners();
-  let state = begin(tree);
+/** Whether each rule step is shown by itself, and what cuts actions up, once it is there. */
+function cuttingOf(changed: () => void) {
   let isDetailed = false;
   let cut: PartsOf | undefined;
-  let compared: Compared | undefined;
-  /** The year that was asked for last: one that takes longer to come is no longer wanted. */
-  let wanted: Edition | undefined;
-  let known: Scene | undefined;
 
-  const changed = (): void => {
-    known = undefined;
-    listeners.tell();
-  };
-  const wordings = wordingOf(lang, source, changed);
-  const { sceneOf, lookAhead } = sceneryOf(source, lang, wordings.under);
-  const scene = (): Scene => {
-    known ??= sceneOf({ state, isDetailed, cut, compared });
-    return known;
-  };
-
-  /** What cuts actions up comes when it is asked for; without it they stay whole. */
-  const setDetailed = (to: boolean): void => {
+  /** What cuts comes when it is asked for; without it actions stay whole. */
+  const set = (to: boolean): void => {
     isDetailed = to;
     if (!isDetailed || cut) return;
     loadCut().then(
@@ -62,29 +48,70 @@ export function openSession(
       () => undefined,
     );
   };
-  setDetailed(isKept());
+  set(isKept());
+  return {
+    now: () => ({ isDetailed, cut }),
+    show: () => set(true),
+    toggle: () => {
+      keep(!isDetailed);
+      set(!isDetailed);
+    },
+  };
+}
+
+/**
+ * What there is to say of the board under the rules of another year. Of several years that were
+ * asked for, only the last is shown: one that takes longer to come is no longer wanted.
+ */
+function comparisonOf(
+  underRules: (edition: Edition) => ReturnType<typeof underRulesOf>,
+  here: () => Edition,
+) {
+  let compared: Compared | undefined;
+  let wanted: Edition | undefined;
+  const ask = async (edition: Edition, show: (act: TreeAct | undefined) => void) => {
+    wanted = edition;
+    const found = await underRules(edition).catch(() => "cutOff" as const);
+    if (wanted !== edition) return;
+    compared = found === "cutOff" ? { edition: here(), isCutOff: true } : found?.compared;
+    show(found === "cutOff" ? undefined : found?.act);
+  };
+  return { now: () => compared, ask };
+}
+
+export function openSession(
+  props: Pick<BoardProps, "id" | "lang" | "sandboxAddress" | "isWritten">,
+  source: BoardSource,
+  tree: Tree,
+): Session {
+  const { lang } = props;
+  const listeners = new Listeners();
+  let state = begin(tree);
+  let known: Scene | undefined;
+
+  const changed = (): void => {
+    known = undefined;
+    listeners.tell();
+  };
+  const wordings = wordingOf(lang, source, changed);
+  const { sceneOf, lookAhead } = sceneryOf(source, lang, wordings.under);
+  const cutting = cuttingOf(changed);
+  const comparison = comparisonOf(
+    (edition) => underRulesOf(edition, source, lang),
+    () => scene().edition,
+  );
+  const scene = (): Scene => {
+    known ??= sceneOf({ state, ...cutting.now(), compared: comparison.now() });
+    return known;
+  };
 
   const dispatch = (act: Act): boolean => {
     switch (act.do) {
       case "detail":
-        keep(!isDetailed);
-        setDetailed(!isDetailed);
+        cutting.toggle();
         break;
       case "rulesOf":
-        wanted = act.edition;
-        underRulesOf(act.edition, source, lang).then(
-          (found) => {
-            if (wanted !== act.edition) return;
-            compared = found?.compared;
-            if (found) dispatch(found.act);
-            else changed();
-          },
-          () => {
-            if (wanted !== act.edition) return;
-            compared = { edition: scene().edition, isCutOff: true };
-            changed();
-          },
-        );
+        comparison.ask(act.edition, (found) => (found ? dispatch(found) : changed()));
         return true;
       case "drop": {
         const answers = dropped(momentOf(state.tree).game, act.source, act.target);
@@ -93,7 +120,7 @@ export function openSession(
         break;
       }
       default:
-        if ("part" in act && act.part !== undefined) setDetailed(true);
+        if ("part" in act && act.part !== undefined) cutting.show();
         state = reduce(state, act);
     }
     changed();

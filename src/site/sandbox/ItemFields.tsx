@@ -1,4 +1,3 @@
-import type { CardDefinition } from "../../language/card.ts";
 import { type Edit, type Editable, type Spot, withOptional } from "../../notation/edit/edits.ts";
 import type { Item } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
@@ -8,7 +7,7 @@ import { MoveButtons, MoveField } from "./MoveFields.tsx";
 import { ObjectField } from "./ObjectFields.tsx";
 import { itemName, objectOptions } from "./objects.ts";
 import { PermanentFields } from "./PermanentFields.tsx";
-import { States } from "./States.tsx";
+import { type SetDetail, States } from "./States.tsx";
 import { useModal } from "./useModal.ts";
 import { type SandboxWords, sandboxWords } from "./words.ts";
 
@@ -28,11 +27,8 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
   const dialog = useModal();
   const { position, cards } = board;
   const name = itemName(item, cards, lang, words);
-  const set = <Key extends keyof Item>(
-    key: Key,
-    value: Item[Key] | undefined,
-    card?: CardDefinition,
-  ) => onEdit({ do: "change", spot, item: withOptional(item, key, value), ...(card && { card }) });
+  const set: SetDetail = (key, value, card) =>
+    onEdit({ do: "change", spot, item: withOptional(item, key, value), ...(card && { card }) });
 
   const leave = (edit: Edit, said: string) => {
     onEdit(edit, said);
@@ -64,20 +60,7 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
         {spot.zone === "battlefield" && (
           <PermanentFields {...{ lang, board, spot, item, words, find, set }} />
         )}
-        {spot.zone === "exile" && (
-          <div class="sb-fields">
-            <ObjectField
-              label={words.exiledBy}
-              none={words.nothing}
-              options={objectOptions(position, cards, lang, words).filter(
-                ({ zone }) => zone === "battlefield",
-              )}
-              value={item.exiledBy}
-              onChange={(reference) => set("exiledBy", reference)}
-            />
-            <States only={["face down"]} item={item} words={words} set={set} />
-          </div>
-        )}
+        {spot.zone === "exile" && <ExiledFields {...{ lang, board, item, words, set }} />}
         <div class="sb-fields">
           <MoveField
             {...{ words, position, spot }}
@@ -111,6 +94,27 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
     </dialog>
   );
 }
+
+interface ExiledProps extends Pick<Props, "lang" | "board" | "item"> {
+  readonly words: SandboxWords;
+  readonly set: SetDetail;
+}
+
+/** What only an exiled card has. */
+const ExiledFields = ({ lang, board: { position, cards }, item, words, set }: ExiledProps) => (
+  <div class="sb-fields">
+    <ObjectField
+      label={words.exiledBy}
+      none={words.nothing}
+      options={objectOptions(position, cards, lang, words).filter(
+        ({ zone }) => zone === "battlefield",
+      )}
+      value={item.exiledBy}
+      onChange={(reference) => set("exiledBy", reference)}
+    />
+    <States only={["face down"]} item={item} words={words} set={set} />
+  </div>
+);
 
 interface NicknameProps {
   readonly item: Item;

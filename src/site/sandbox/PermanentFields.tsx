@@ -1,3 +1,4 @@
+import type { PlayerId } from "../../engine/ids.ts";
 import type { Editable, Spot } from "../../notation/edit/edits.ts";
 import type { Item } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
@@ -8,7 +9,7 @@ import { isPermanent } from "./choices.ts";
 import { Check, NumberField, Select } from "./controls.tsx";
 import type { CardFinder } from "./find.ts";
 import { ObjectField, TargetField } from "./ObjectFields.tsx";
-import { objectOptions } from "./objects.ts";
+import { type ObjectOption, objectOptions } from "./objects.ts";
 import { type SetDetail, States, statesFor } from "./States.tsx";
 import type { SandboxWords } from "./words.ts";
 
@@ -36,11 +37,6 @@ export function PermanentFields({
   const others = options.filter((one) => one.item !== item);
   const there = others.filter(({ zone }) => zone === "battlefield");
   const players = position.seats.map(({ player }) => player);
-  const attackers = there.filter((one) => one.item.attacking !== undefined);
-  const planeswalkers = there.filter(({ item: { card } }) =>
-    cards.find(({ id }) => id === card)?.types.includes("planeswalker"),
-  );
-  const [blocked] = item.blocking ?? [];
   return (
     <>
       <p class="sb-checks">
@@ -79,24 +75,7 @@ export function PermanentFields({
             set("owner", owner === spot.player ? undefined : owner);
           }}
         />
-        <TargetField
-          label={words.attacking}
-          none={words.notAttacking}
-          players={players.filter((player) => player !== spot.player)}
-          options={planeswalkers}
-          words={words}
-          value={item.attacking}
-          onChange={(reference) => set("attacking", reference)}
-        />
-        {(attackers.length > 0 || blocked) && (
-          <ObjectField
-            label={words.blocking}
-            none={words.nothing}
-            options={attackers}
-            value={blocked}
-            onChange={(reference) => set("blocking", reference && [reference])}
-          />
-        )}
+        <CombatFields {...{ cards, players, spot, item, words, set }} others={there} />
       </div>
       <div class="sb-fields">
         <CardField
@@ -109,6 +88,44 @@ export function PermanentFields({
         <ChosenFields {...{ lang, item, cards, players, words, set }} />
       </div>
       <Counters {...{ lang, item, words }} onChange={(counters) => set("counters", counters)} />
+    </>
+  );
+}
+
+interface CombatProps extends Pick<PermanentProps, "spot" | "item" | "words" | "set"> {
+  readonly cards: Editable["cards"];
+  readonly players: readonly PlayerId[];
+  /** The other permanents. */
+  readonly others: readonly ObjectOption[];
+}
+
+/** Whom it attacks, and what it blocks. */
+function CombatFields({ cards, players, spot, item, words, set, others }: CombatProps) {
+  const attackers = others.filter((one) => one.item.attacking !== undefined);
+  const planeswalkers = others.filter(({ item: { card } }) =>
+    cards.find(({ id }) => id === card)?.types.includes("planeswalker"),
+  );
+  const [blocked] = item.blocking ?? [];
+  return (
+    <>
+      <TargetField
+        label={words.attacking}
+        none={words.notAttacking}
+        players={players.filter((player) => player !== spot.player)}
+        options={planeswalkers}
+        words={words}
+        value={item.attacking}
+        onChange={(reference) => set("attacking", reference)}
+      />
+      {(attackers.length > 0 || blocked) && (
+        <ObjectField
+          label={words.blocking}
+          none={words.nothing}
+          options={attackers}
+          value={blocked}
+          onChange={(reference) => set("blocking", reference && [reference])}
+        />
+      )}
     </>
   );
 }

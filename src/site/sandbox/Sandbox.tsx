@@ -15,10 +15,10 @@ import { Import } from "./Import.tsx";
 import { Play } from "./Play.tsx";
 import { TextPane } from "./TextPane.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { withBegunLine, withLine } from "./takeLine.ts";
+import { type LineWord, withBegunLine, withLine } from "./takeLine.ts";
 import { useEditing, useReadable } from "./useEditing.ts";
-import { ADDRESS, useSheet } from "./useSheet.ts";
-import { sandboxWords } from "./words.ts";
+import { ADDRESS, useSheet, type WrittenSheet } from "./useSheet.ts";
+import { type SandboxWords, sandboxWords } from "./words.ts";
 import "../../captions/index.ts";
 
 interface Props {
@@ -42,7 +42,6 @@ export function Sandbox({ lang, Board }: Props) {
   const [shown, setShown] = useShown();
   const [isImporting, setIsImporting] = useState(false);
   const [said, setSaid] = useState("");
-  const area = useRef<HTMLTextAreaElement>(null);
   const tree = useRef<Tree>();
   const find = useMemo(() => cardFinder(cards, lang), [lang]);
 
@@ -52,16 +51,9 @@ export function Sandbox({ lang, Board }: Props) {
     },
     [change],
   );
-  const onAddLine = (word: "stack" | "effect" | "waiting") => {
-    const begun = withBegunLine(text, word);
-    setShown((now) => ({ ...now, text: true }));
-    write(begun.text);
-    // The field comes with the next drawing.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(begun.caret, begun.caret);
-    });
-  };
+  const { area, onAddLine } = useBegunLine(sheet, () =>
+    setShown((now) => ({ ...now, text: true })),
+  );
   const onTakeLine = (answers: readonly Answer[]) => {
     const to = read.script && withLine(text, read.script, answers);
     if (to !== undefined) write(to);
@@ -81,19 +73,11 @@ export function Sandbox({ lang, Board }: Props) {
         inView={() => (tree.current ? stepInView(tree.current) : 0)}
       />
       {/* Where there is a board, that says it itself. */}
-      {sheet.isBadLink && !read.script && (
-        <p class="refused" role="alert">
-          {words.badLink}
-        </p>
-      )}
-      {sheet.isLost && (
-        <p class="refused" role="status">
-          {words.notKept}
-        </p>
-      )}
-      <p class="visually-hidden" role="status">
-        {said}
-      </p>
+      <Notices
+        {...{ words, said }}
+        isBadLink={sheet.isBadLink && !read.script}
+        isLost={sheet.isLost}
+      />
       <div class={`sb-panes ${shown.form && shown.text ? "has-both" : ""}`}>
         {shown.form && (
           <FormPane
@@ -123,6 +107,48 @@ export function Sandbox({ lang, Board }: Props) {
       )}
     </div>
   );
+}
+
+interface NoticesProps {
+  readonly words: SandboxWords;
+  readonly isBadLink: boolean;
+  readonly isLost: boolean;
+  /** What the last change did, for the ear. */
+  readonly said: string;
+}
+
+const Notices = ({ words, isBadLink, isLost, said }: NoticesProps) => (
+  <>
+    {isBadLink && (
+      <p class="refused" role="alert">
+        {words.badLink}
+      </p>
+    )}
+    {isLost && (
+      <p class="refused" role="status">
+        {words.notKept}
+      </p>
+    )}
+    <p class="visually-hidden" role="status">
+      {said}
+    </p>
+  </>
+);
+
+/** Begins a line of the position in the text, where the caret then stands to finish it. */
+function useBegunLine({ text, write }: WrittenSheet, showText: () => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const onAddLine = (word: LineWord) => {
+    const begun = withBegunLine(text, word);
+    showText();
+    write(begun.text);
+    // The field comes with the next drawing.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(begun.caret, begun.caret);
+    });
+  };
+  return { area, onAddLine };
 }
 
 /** Which panes are open. Whoever follows a link wants to see its board, unless it is there to be changed. */

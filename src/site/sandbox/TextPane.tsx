@@ -16,16 +16,39 @@ interface Props {
 
 /** The board as text, with its mistakes marked where they are, and what it claims. */
 export function TextPane({ lang, sheet: written, area }: Props) {
-  const { text, sheet, write } = written;
+  const { text, sheet } = written;
   const words = sandboxWords(lang);
-  const backdrop = useRef<HTMLPreElement>(null);
   // Marks of a text that has changed since would be in the wrong places.
   const marks = sheet.text === text ? sheet.problems : [];
+  return (
+    <div class="sb-text">
+      <p class="sb-zone-label">
+        <label for="sb-area">{words.text}</label>{" "}
+        <a href={`/${lang}/notation/`}>{words.textHelp}</a>
+      </p>
+      <Editor {...{ written, area, marks }} />
+      <Problems
+        {...{ lang, written }}
+        onShow={(problem) => {
+          area.current?.focus();
+          area.current?.setSelectionRange(...spanOf(text, problem));
+        }}
+      />
+      <Facts lang={lang} sheet={sheet} onProve={written.prove} />
+    </div>
+  );
+}
 
-  const show = (problem: NotationProblem) => {
-    area.current?.focus();
-    area.current?.setSelectionRange(...spanOf(text, problem));
-  };
+interface EditorProps {
+  readonly written: WrittenSheet;
+  readonly area: Props["area"];
+  readonly marks: readonly NotationProblem[];
+}
+
+/** A field over a picture of its text, in which the marks are. */
+function Editor({ written, area, marks }: EditorProps) {
+  const { text, write, undo, redo } = written;
+  const backdrop = useRef<HTMLPreElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -34,72 +57,79 @@ export function TextPane({ lang, sheet: written, area }: Props) {
     if (!isRedo && key !== "z") return;
     // The field's own undo knows nothing of changes made in the form.
     event.preventDefault();
-    if (isRedo) written.redo();
-    else written.undo();
+    if (isRedo) redo();
+    else undo();
   };
 
   return (
-    <div class="sb-text">
-      <p class="sb-zone-label">
-        <label for="sb-area">{words.text}</label>{" "}
-        <a href={`/${lang}/notation/`}>{words.textHelp}</a>
+    <div class="sb-editor">
+      <pre ref={backdrop} aria-hidden="true">
+        {pieces(text, marks).map((piece, index) =>
+          piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+        )}
+        {"\n"}
+      </pre>
+      <textarea
+        id="sb-area"
+        ref={area}
+        value={text}
+        rows={16}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        translate={false}
+        aria-invalid={marks.length > 0}
+        aria-describedby="sb-problems"
+        onInput={({ currentTarget }) => write(currentTarget.value, true)}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => {
+          if (!backdrop.current) return;
+          backdrop.current.scrollTop = currentTarget.scrollTop;
+          backdrop.current.scrollLeft = currentTarget.scrollLeft;
+        }}
+      />
+    </div>
+  );
+}
+
+interface ProblemsProps {
+  readonly lang: Lang;
+  readonly written: WrittenSheet;
+  readonly onShow: (problem: NotationProblem) => void;
+}
+
+/** What is wrong, line by line, each with the way there and what may have been meant. */
+function Problems({ lang, written: { text, sheet, write }, onShow }: ProblemsProps) {
+  const words = sandboxWords(lang);
+  const { problems } = sheet;
+  return (
+    <div id="sb-problems">
+      <p class={`verdict sb-status${problems.length > 0 ? " is-wrong" : ""}`} role="status">
+        {words.problems(problems.length)}
+        {problems.length > 0 && sheet.script && <span> {words.played}</span>}
       </p>
-      <div class="sb-editor">
-        <pre ref={backdrop} aria-hidden="true">
-          {pieces(text, marks).map((piece, index) =>
-            piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
-          )}
-          {"\n"}
-        </pre>
-        <textarea
-          id="sb-area"
-          ref={area}
-          value={text}
-          rows={16}
-          spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          translate={false}
-          aria-invalid={marks.length > 0}
-          aria-describedby="sb-problems"
-          onInput={({ currentTarget }) => write(currentTarget.value, true)}
-          onKeyDown={onKeyDown}
-          onScroll={({ currentTarget }) => {
-            if (!backdrop.current) return;
-            backdrop.current.scrollTop = currentTarget.scrollTop;
-            backdrop.current.scrollLeft = currentTarget.scrollLeft;
-          }}
-        />
-      </div>
-      <div id="sb-problems">
-        <p class={`verdict sb-status${sheet.problems.length > 0 ? " is-wrong" : ""}`} role="status">
-          {words.problems(sheet.problems.length)}
-          {sheet.problems.length > 0 && sheet.script && <span> {words.played}</span>}
-        </p>
-        <ul class="plain sb-problems">
-          {sheet.problems.map((problem) => (
-            <li class="problem" key={`${problem.line} ${problem.column} ${problem.code}`}>
-              <p>
-                <b>{words.line(problem.line)}</b> {problem.message[lang]}
-              </p>
-              <p class="sb-buttons">
-                {problem.suggestion !== undefined && sheet.text === text && (
-                  <button
-                    type="button"
-                    onClick={() => write(replaced(text, problem, problem.suggestion ?? ""))}
-                  >
-                    {words.use(problem.suggestion)}
-                  </button>
-                )}
-                <button type="button" onClick={() => show(problem)}>
-                  {words.show}
+      <ul class="plain sb-problems">
+        {problems.map((problem) => (
+          <li class="problem" key={`${problem.line} ${problem.column} ${problem.code}`}>
+            <p>
+              <b>{words.line(problem.line)}</b> {problem.message[lang]}
+            </p>
+            <p class="sb-buttons">
+              {problem.suggestion !== undefined && sheet.text === text && (
+                <button
+                  type="button"
+                  onClick={() => write(replaced(text, problem, problem.suggestion ?? ""))}
+                >
+                  {words.use(problem.suggestion)}
                 </button>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Facts lang={lang} sheet={sheet} onProve={written.prove} />
+              )}
+              <button type="button" onClick={() => onShow(problem)}>
+                {words.show}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { type Item, type ItemZone, stateWords } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
 import { AddCard } from "./AddCard.tsx";
 import { chosenWords } from "./choices.ts";
+import { drag, useDropZone } from "./dragging.ts";
 import type { CardFinder } from "./find.ts";
 import { counterLabel, itemName, objectOptions, optionFor } from "./objects.ts";
 import { type SandboxWords, sandboxWords } from "./words.ts";
@@ -68,78 +69,32 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
   return listed(lang, parts);
 }
 
-const dragged = "application/x-saitei-spot";
-
-function spotIn(text: string): Spot | undefined {
-  try {
-    const { player, zone, index } = JSON.parse(text);
-    return { player, zone, index };
-  } catch {
-    return undefined;
-  }
-}
-
 /** One zone of a player: its entries, each to be opened or dragged elsewhere, and a way to add more. */
 export function ZoneFields(props: Props) {
   const { lang, board, player, zone, items, onEdit, onOpen, find, names } = props;
   const words = sandboxWords(lang);
-  const [isAdding, setIsAdding] = useState(false);
-  const [isOver, setIsOver] = useState(false);
-  const plus = useRef<HTMLButtonElement>(null);
-  const hasAdded = useRef(false);
+  const { isAdding, setIsAdding, plus } = useAdding();
+  const { isOver, target } = useDropZone({ player, zone }, onEdit);
   const where = words.zoneOf(player, words.zones[zone]);
-  // Who is done adding goes on from where they began.
-  useLayoutEffect(() => {
-    if (hasAdded.current && !isAdding) plus.current?.focus();
-    hasAdded.current = isAdding;
-  }, [isAdding]);
   const note = zone === "library" || zone === "graveyard" ? words.zoneNotes[zone] : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div
-      class={`sb-zone ${isOver ? "is-over" : ""}`}
-      role="group"
-      aria-label={where}
-      onDragOver={(event) => {
-        if (!event.dataTransfer?.types.includes(dragged)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        setIsOver(false);
-        const spot = spotIn(event.dataTransfer?.getData(dragged) ?? "");
-        if (!spot || (spot.player === player && spot.zone === zone)) return;
-        event.preventDefault();
-        onEdit({ do: "move", spot, to: { player, zone } });
-      }}
-    >
+    <div class={`sb-zone ${isOver ? "is-over" : ""}`} role="group" aria-label={where} {...target}>
       <p class="sb-zone-label">
         {words.zones[zone]}
         {note && items.length > 1 && <span class="muted">{note}</span>}
       </p>
       <ul class="plain sb-items">
-        {items.map((item, index) => {
-          const spot = { player, zone, index };
-          const name = itemName(item, board.cards, lang, words);
-          const details = detailsOf(item, props, words);
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                class="sb-chip"
-                draggable
-                aria-haspopup="dialog"
-                onDragStart={(event) => event.dataTransfer?.setData(dragged, JSON.stringify(spot))}
-                onClick={() => onOpen(spot)}
-              >
-                {item.count > 1 && item.card !== undefined && <b>{item.count} × </b>}
-                {name}
-                {details && <span class="muted"> {details}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          <li key={index}>
+            <Chip
+              {...{ item, onOpen }}
+              spot={{ player, zone, index }}
+              name={itemName(item, board.cards, lang, words)}
+              details={detailsOf(item, props, words)}
+            />
+          </li>
+        ))}
         {!isAdding && (
           <li>
             <button
@@ -171,3 +126,37 @@ export function ZoneFields(props: Props) {
     </div>
   );
 }
+
+/** Whether a card is being added; who is done goes on from the button where they began. */
+function useAdding() {
+  const [isAdding, setIsAdding] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useLayoutEffect(() => {
+    if (wasAdding.current && !isAdding) plus.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+  return { isAdding, setIsAdding, plus };
+}
+
+interface ChipProps extends Pick<FormContext, "onOpen"> {
+  readonly spot: Spot;
+  readonly item: Item;
+  readonly name: string;
+  readonly details: string;
+}
+
+const Chip = ({ spot, item, name, details, onOpen }: ChipProps) => (
+  <button
+    type="button"
+    class="sb-chip"
+    draggable
+    aria-haspopup="dialog"
+    onDragStart={(event) => drag(event, spot)}
+    onClick={() => onOpen(spot)}
+  >
+    {item.count > 1 && item.card !== undefined && <b>{item.count} × </b>}
+    {name}
+    {details && <span class="muted"> {details}</span>}
+  </button>
+);

@@ -53,8 +53,11 @@ export function withLine(
   return `${parts.map((part) => part.join("\n")).join("\n--\n")}\n`;
 }
 
+/** What begins a line that only the text can finish. */
+export type LineWord = "stack" | "effect" | "waiting";
+
 /** The text with a line begun at the end of its position, and where that is to be finished. */
-export function withBegunLine(text: string, word: "stack" | "effect" | "waiting") {
+export function withBegunLine(text: string, word: LineWord) {
   const [position = [], ...rest] = partsOf(text);
   const lines = position.filter((line, index) => line.trim() !== "" || index < position.length - 1);
   const start = [...lines, `${word}: `].join("\n");
