@@ -27,23 +27,9 @@ interface Props {
 export function Outcomes({ tree, dispatch, onClose }: Props) {
   const { lang } = useBoard();
   const said = outcomeStrings[lang];
-  const { status, start, stop } = useSearch();
   // It is still empty.
   const box = useOpened<HTMLDivElement>("start");
-  const [from, setFrom] = useState<Moment>(() => momentOf(tree));
-  const [until, setUntil] = useState<Bounds["horizon"]>("rest");
-  const [by, setBy] = useState<PlayerId>();
-
-  const search = (moment: Moment): void => {
-    setFrom(moment);
-    start(moment.game, {
-      ...defaultBoundsOfPage,
-      horizon: until,
-      ...(by !== undefined && { players: [by] }),
-    });
-  };
-  // It begins once, as it is opened.
-  useEffect(() => search(from), []);
+  const { from, status, search, stop, options } = useLooking(tree);
 
   const here = momentOf(tree);
   const place = pathTo(tree, from.id).length - 1;
@@ -56,14 +42,7 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
     <Group class="outcomes" label={said.title} target={box}>
       <PanelHead title={said.title} close={said.close} onClose={onClose} />
       <p>{said.intro(place)}</p>
-      <Options
-        until={until}
-        by={by}
-        onUntil={setUntil}
-        onBy={setBy}
-        said={said}
-        players={here.game.players.map(({ id }) => id)}
-      />
+      <Options {...options} said={said} players={here.game.players.map(({ id }) => id)} />
       <p class="tools">
         {status.is === "running" ? (
           <button type="button" class="tool" onClick={stop}>
@@ -77,16 +56,7 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
           </button>
         )}
       </p>
-      {status.is === "running" && (
-        <p class="progress">
-          <progress
-            aria-label={said.title}
-            max={defaultBoundsOfPage.positions}
-            value={status.positions}
-          />
-          <span>{said.progress(status.positions, status.ends)}</span>
-        </p>
-      )}
+      {status.is === "running" && <Progress {...status} said={said} />}
       <p role="status" class={status.is === "done" ? "found" : "visually-hidden"}>
         {status.is === "done" && said.found(status.found.outcomes.length, status.found.positions)}
       </p>
@@ -105,6 +75,38 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
     </Group>
   );
 }
+
+/** What is looked for: from which moment, how far, and by whose choices. It begins as it is opened. */
+function useLooking(tree: Tree) {
+  const { status, start, stop } = useSearch();
+  const [from, setFrom] = useState<Moment>(() => momentOf(tree));
+  const [until, onUntil] = useState<Bounds["horizon"]>("rest");
+  const [by, onBy] = useState<PlayerId>();
+
+  const search = (moment: Moment): void => {
+    setFrom(moment);
+    start(moment.game, {
+      ...defaultBoundsOfPage,
+      horizon: until,
+      ...(by !== undefined && { players: [by] }),
+    });
+  };
+  useEffect(() => search(from), []);
+  return { from, status, search, stop, options: { until, by, onUntil, onBy } };
+}
+
+interface ProgressProps {
+  readonly positions: number;
+  readonly ends: number;
+  readonly said: OutcomeWords;
+}
+
+const Progress = ({ positions, ends, said }: ProgressProps) => (
+  <p class="progress">
+    <progress aria-label={said.title} max={defaultBoundsOfPage.positions} value={positions} />
+    <span>{said.progress(positions, ends)}</span>
+  </p>
+);
 
 interface OptionsProps {
   readonly until: Bounds["horizon"];

@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
@@ -6,7 +7,7 @@ import type { Act, Scene } from "../session.ts";
 import { hereAt } from "../typing/lines.ts";
 import { askedLines, heardOn } from "./answering.ts";
 import { answerTyped, type Typable } from "./doing.ts";
-import { textWords } from "./words.ts";
+import { type TextWords, textWords } from "./words.ts";
 
 interface TextModeProps {
   readonly scene: Scene;
@@ -37,6 +38,8 @@ function useLog() {
     });
   return { entries, say };
 }
+
+type TypedLine = ReturnType<typeof useLine>;
 
 /** The line that is being typed; the arrow keys bring back those typed before. */
 function useLine(entries: readonly Entry[]) {
@@ -88,6 +91,41 @@ function TextLog({
   );
 }
 
+interface LineFormProps {
+  readonly id: string;
+  readonly line: TypedLine;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly words: TextWords;
+  readonly onSend: () => void;
+}
+
+const LineForm = ({ id, line, input, words, onSend }: LineFormProps) => (
+  <form
+    class="typing-line"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  >
+    <label for={`${id}-line`}>{words.label}</label>
+    <input
+      id={`${id}-line`}
+      ref={input}
+      type="text"
+      aria-describedby={`${id}-hint`}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      enterkeyhint="send"
+      translate={false}
+      value={line.typed}
+      onInput={({ currentTarget }) => line.setTyped(currentTarget.value)}
+      onKeyDown={line.onKeyDown}
+    />
+    <button type="submit">{words.send}</button>
+  </form>
+);
+
 /** Plays a board by typing alone: every answer and every step is said, and stays to be read again. */
 export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps) {
   const { id: boardId, lang } = useBoard();
@@ -95,7 +133,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const id = `${boardId}-text`;
   const input = useRef<HTMLInputElement>(null);
   const { entries, say } = useLog();
-  const { typed, setTyped, onKeyDown, clear } = useLine(entries);
+  const line = useLine(entries);
   /** The lines of the last list, for their numbers. */
   const listed = useRef<readonly string[]>([]);
   const { origin, state } = play;
@@ -130,10 +168,11 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     onPlay,
   };
   const send = () => {
+    const { typed } = line;
     if (typed.trim() === "") return;
     // The words typed stand before the step that comes of them.
     say(answerTyped(typed, board), typed.trim());
-    clear();
+    line.clear();
     input.current?.focus();
   };
 
@@ -143,30 +182,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
         {words.title}
       </p>
       <TextLog entries={entries} label={words.log} />
-      <form
-        class="typing-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <label for={`${id}-line`}>{words.label}</label>
-        <input
-          id={`${id}-line`}
-          ref={input}
-          type="text"
-          aria-describedby={`${id}-hint`}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          enterkeyhint="send"
-          translate={false}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="submit">{words.send}</button>
-      </form>
+      <LineForm {...{ id, line, input, words }} onSend={send} />
       <p id={`${id}-hint`} class="muted">
         {words.hint}
       </p>

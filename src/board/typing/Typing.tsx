@@ -3,7 +3,7 @@ import type { Answer } from "../../engine/decisions.ts";
 import { Offers, useCombobox } from "../combobox.tsx";
 import { useBoard } from "../context.ts";
 import type { Origin, Tree } from "../tree.ts";
-import { completions, hereAt, offeredLines, readTyped } from "./lines.ts";
+import { completions, type Here, hereAt, offeredLines, readTyped } from "./lines.ts";
 import { typingWords } from "./words.ts";
 
 interface TypingProps {
@@ -15,6 +15,25 @@ interface TypingProps {
 /** How many completions are shown at once. */
 const most = 8;
 
+/** What the line could become, and the field that offers it. */
+function useOffered(id: string, at: Here, typed: string) {
+  const { lang } = useBoard();
+  const lines = useMemo(() => offeredLines(at, lang), [at, lang]);
+  const offers = completions(lines, typed)
+    .slice(0, most)
+    .map((line) => ({ key: line, label: line }));
+  return { offers, ...useCombobox(id, offers, "none") };
+}
+
+/** Does something each time that this is another than before. */
+function useChanged(now: unknown, act: () => void) {
+  const before = useRef(now);
+  useLayoutEffect(() => {
+    if (before.current !== now) act();
+    before.current = now;
+  }, [now]);
+}
+
 /** A line of the notation, typed with completion, as what is done next. */
 export function Typing({ origin, tree, onPlay }: TypingProps) {
   const { id: board, lang } = useBoard();
@@ -24,11 +43,7 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
   const at = useMemo(() => hereAt(origin, tree), [origin, tree]);
-  const lines = useMemo(() => offeredLines(at, lang), [at, lang]);
-  const offers = completions(lines, typed)
-    .slice(0, most)
-    .map((line) => ({ key: line, label: line }));
-  const { here, isLit, relight, field } = useCombobox(id, offers, "none");
+  const { offers, here, isLit, relight, field } = useOffered(id, at, typed);
   const isOpen = typed !== "" || isLit;
 
   // Who asks for a field wants to type.
@@ -40,12 +55,8 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
     setProblem(undefined);
   };
 
-  const begun = useRef(at);
-  useLayoutEffect(() => {
-    // What is typed as soon as the field is there stays; after a step the line is another one.
-    if (begun.current !== at) write("");
-    begun.current = at;
-  }, [at]);
+  // What is typed as soon as the field is there stays; after a step the line is another one.
+  useChanged(at, () => write(""));
 
   const play = (line: string) => {
     if (line.trim() === "") return;

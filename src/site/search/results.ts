@@ -25,6 +25,18 @@ function told({ query, found }: Answer, words: SearchWords): string {
   return total === 1 ? words.one : words.many.replace("%", String(total));
 }
 
+/** What is listed of what was found: at once, a little later, and whether there is more. */
+function wantedOf({ ranked }: Found, kind: FoundKind | undefined, onPage: boolean) {
+  const all = ranked.filter((one) => kind === undefined || one.kind === kind);
+  return {
+    first: all.slice(0, HEADER_HITS),
+    rest: onPage ? all.slice(HEADER_HITS, PAGE_HITS) : [],
+    isCut: all.length > HEADER_HITS && !onPage,
+  };
+}
+
+const loaded = (hits: Found["ranked"]) => Promise.all(hits.map(({ load }) => load()));
+
 export function results(parts: Parts, { words }: SearchNames) {
   const { root, input, panel, status, onPage } = parts;
   const chips = kindChips(words, (chosen) => {
@@ -50,23 +62,22 @@ export function results(parts: Parts, { words }: SearchNames) {
     turn += 1;
     const mine = turn;
     if (kind && !found.counts.has(kind)) kind = undefined;
-    const all = found.ranked.filter((one) => kind === undefined || one.kind === kind);
-    const wanted = all.slice(0, onPage ? PAGE_HITS : HEADER_HITS);
-    const isCut = all.length > wanted.length && !onPage;
-    const first = await Promise.all(wanted.slice(0, HEADER_HITS).map(({ load }) => load()));
+    const { first, rest, isCut } = wantedOf(found, kind, onPage);
+    const hits = await loaded(first);
     await clicked();
     if (mine !== turn) return;
     shown = answer;
     earlier.root.hidden = true;
     list.root.hidden = false;
-    list.draw(query, first, isCut);
+    list.draw(query, hits, isCut);
     chips.draw(found, kind);
     list.root.setAttribute("aria-busy", String(!isFinal));
     if (!isFinal) return;
     status.textContent = told(answer, words);
     root.dataset.answered = query;
-    const rest = await Promise.all(wanted.slice(HEADER_HITS).map(({ load }) => load()));
-    if (mine === turn && rest.length > 0) list.draw(query, [...first, ...rest], isCut);
+    if (rest.length === 0) return;
+    const others = await loaded(rest);
+    if (mine === turn) list.draw(query, [...hits, ...others], isCut);
   }
 
   /** Shows it, or says that it couldn't be loaded, unless something later was asked. */
