@@ -70,7 +70,7 @@ const en: typeof ja = {
   refused: "That can't be played: ",
 };
 
-type TextWords = typeof ja;
+export type TextWords = typeof ja;
 export const textWords: Readonly<Record<Lang, TextWords>> = { ja, en };
 
 type Named = keyof typeof commandNames;

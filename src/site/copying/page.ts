@@ -20,8 +20,8 @@ export function chosenIn(range: Range): Chosen {
   let to: Place | undefined;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (!isSeen(node)) continue;
+    const { currentNode: node } = walker;
+    if (!(node instanceof Text) || !isSeen(node)) continue;
     const own = blockOf(node);
     if (own !== last) blocks.push("");
     last = own;

@@ -27,3 +27,13 @@ it("makes anew what has failed", async () => {
   );
   await expect(remembered("a", making())).resolves.toEqual({});
 });
+
+it("remembers what was made anew, though it was asked for twice before it failed", async () => {
+  const remembered = lately<object>(2);
+  const failing = remembered("a", () => Promise.reject(new Error("broken")));
+  const make = making();
+  const anew = failing.catch(() => remembered("a", make));
+  await expect(remembered("a", make)).rejects.toThrow("broken");
+  expect(await remembered("a", make)).toBe(await anew);
+  expect(make).toHaveBeenCalledOnce();
+});

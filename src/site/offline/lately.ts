@@ -3,7 +3,10 @@ export function lately<Made>(most: number) {
   const made = new Map<string, Promise<Made>>();
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
     const known = made.get(key) ?? make();
-    known.catch(() => made.delete(key));
+    known.catch(() => {
+      // By now it may have been made anew.
+      if (made.get(key) === known) made.delete(key);
+    });
     // What was asked for last goes last.
     made.delete(key);
     made.set(key, known);

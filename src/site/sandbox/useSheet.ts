@@ -44,6 +44,9 @@ async function addressed(): Promise<string | "unreadable" | undefined> {
   return text.ok ? text.value : "unreadable";
 }
 
+/** Who only goes to a place on the page keeps the board that is there. */
+const isPlace = (hash: string): boolean => hash !== "" && !hash.startsWith(`#${ADDRESS}=`);
+
 /** What is typed is read in a pause; every other change at once. */
 function useSettled({ text, isTyping }: History): string {
   const [settled, setSettled] = useState(text);
@@ -88,9 +91,12 @@ export function useSheet(initial: string, names: CardNames) {
       if (next !== undefined) change({ do: "write", text: next, isTyping: false });
       setIsReady(true);
     };
+    const follow = () => {
+      if (!isPlace(location.hash)) begin();
+    };
     begin();
-    addEventListener("hashchange", begin);
-    return () => removeEventListener("hashchange", begin);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
 
   // A page that goes away as soon as a change is shown has kept it.

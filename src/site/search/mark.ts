@@ -39,7 +39,9 @@ function textsIn(scope: Element, isTarget: boolean): readonly Text[] {
     },
   });
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) {
+    if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  }
   return texts;
 }
 
