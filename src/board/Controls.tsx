@@ -14,6 +14,14 @@ interface Props {
   readonly caption: string;
 }
 
+/** Where the controls stay at the foot of the screen, the table may be below it: a step is to be seen. */
+function bringTable({ parentElement: scrubber }: Element): void {
+  const table = scrubber?.closest(".board-play")?.querySelector(".table");
+  if (!scrubber || !table || getComputedStyle(scrubber).position !== "sticky") return;
+  if (table.getBoundingClientRect().top > innerHeight / 2)
+    table.scrollIntoView({ block: "nearest" });
+}
+
 const moves: readonly Move[] = ["first", "previous", "next", "last"];
 
 /** First, previous, next and last, with a slider over all steps between them. */
@@ -32,7 +40,10 @@ export function Scrubber({ walk, dispatch, caption }: Props) {
         class="step-button"
         aria-label={words[move]}
         aria-disabled={isOff || undefined}
-        onClick={() => dispatch(moveIn(walk, move))}
+        onClick={({ currentTarget }) => {
+          bringTable(currentTarget);
+          dispatch(moveIn(walk, move));
+        }}
       >
         <Icon name={move} />
       </button>

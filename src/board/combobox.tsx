@@ -53,6 +53,10 @@ export function useCombobox<O extends Offer>(
       autocomplete: "off",
       autocapitalize: "off",
       spellcheck: false,
+      // With what it offers below it: how much room that needs, its style says.
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        if (currentTarget instanceof Element) currentTarget.scrollIntoView({ block: "nearest" });
+      },
       onKeyDown: (event: KeyboardEvent) => {
         // While kana are being converted, Enter and the arrows belong to that.
         if (event.isComposing || !handle(event.key, use)) return;

@@ -38,6 +38,7 @@ function asker(parts: Parts, searcher: Searcher, shelf: ReturnType<typeof result
   return function ask(pause = PAUSE_MS): void {
     const query = input.value.trim();
     clearTimeout(timer);
+    if (document.activeElement === input) input.scrollIntoView({ block: "nearest" });
     // What stands there already answers it: drawn anew it would only lose its place.
     if (query === latest && shelf.isShown(query)) {
       panel.hidden = false;
