@@ -1,9 +1,9 @@
 /**
  * A page of every kind, in both languages: nothing fails, nothing is kept or asked for elsewhere, its
  * controls are named, its header leads to the same page in the other language, it is as wide as a
- * phone, and axe finds nothing on a desk in one language and on a phone in the other. Axe on every page
- * there is: `npm run axe`. Many addresses share a page of the browser, and each is loaded once for all
- * that is asked of it; what is found names its own.
+ * phone, and axe finds nothing on a desk in one language and on a phone in the other; of rows that are
+ * built alike it looks at two. Axe on every page there is: `npm run axe`. Many addresses share a page
+ * of the browser, and each is loaded once for all that is asked of it; what is found names its own.
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { controlsOn, isMisnamed } from "./access/measures.ts";
@@ -27,6 +27,27 @@ const SMALL_PHONES = [360, 320];
 const langOf = (address: string): Lang | undefined =>
   /^\/(ja|en)\//.exec(address)?.[1] as Lang | undefined;
 
+/**
+ * Leaves of rows that are built alike the first two: axe would say the same of hundreds. What may look
+ * otherwise, by its class, its style or what stands in it, is not alike.
+ */
+function leaveFewAlike(): void {
+  const shapeOf = (element: Element): string => {
+    const told = [...element.attributes].map(({ name, value }) =>
+      name === "class" || name === "style" ? value : name,
+    );
+    return `${element.tagName} ${told} (${[...element.children].map(shapeOf)})`;
+  };
+  const seen = new Map<string, number>();
+  for (const row of document.querySelectorAll("main :is(li, tr)")) {
+    if (!row.isConnected) continue;
+    const shape = shapeOf(row);
+    const times = seen.get(shape) ?? 0;
+    seen.set(shape, times + 1);
+    if (times >= 2) row.remove();
+  }
+}
+
 for (const [index, share] of shares.entries()) {
   test(`pages ${index + 1} of ${shares.length}`, async ({ page, context, troubles }) => {
     test.setTimeout(SHARE * 15_000);
@@ -38,15 +59,6 @@ for (const [index, share] of shares.entries()) {
       await expect.soft(page.getByRole("main"), address).toBeVisible();
 
       const lang = langOf(address);
-      // A page is built alike in both languages: axe looks at one on a desk, at the other on a phone.
-      if (lang !== "en") {
-        const light = await findingsOn(page, { tags: WCAG });
-        expect.soft(light, `${address}, light`).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        // Nothing but colors is another in the dark.
-        const dark = await findingsOn(page, { rules: ["color-contrast"] });
-        expect.soft(dark, `${address}, dark`).toEqual([]);
-      }
       if (lang) {
         const controls = await controlsOn(page);
         expect.soft(controls.length, `controls of ${address}`).toBeGreaterThan(1);
@@ -64,15 +76,27 @@ for (const [index, share] of shares.entries()) {
         }
       }
 
-      await page.setViewportSize(VIEWPORTS.phone);
-      if (lang !== "ja") {
-        const narrow = await findingsOn(page, { tags: WCAG });
-        expect.soft(narrow, `${address}, phone`).toEqual([]);
-      }
       for (const width of SMALL_PHONES) {
         await page.setViewportSize({ ...VIEWPORTS.phone, width });
         const reach = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(reach, `${address} at ${width}`).toBeLessThanOrEqual(width);
+      }
+
+      await page.evaluate(leaveFewAlike);
+      // A page is built alike in both languages: axe looks at one on a desk, at the other on a phone.
+      if (lang !== "en") {
+        await page.setViewportSize(VIEWPORTS.desktop);
+        const light = await findingsOn(page, { tags: WCAG });
+        expect.soft(light, `${address}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        // Nothing but colors is another in the dark, and they are the same on a phone.
+        const dark = await findingsOn(page, { rules: ["color-contrast"] });
+        expect.soft(dark, `${address}, dark`).toEqual([]);
+      }
+      if (lang !== "ja") {
+        await page.setViewportSize(VIEWPORTS.phone);
+        const narrow = await findingsOn(page, { tags: WCAG, without: ["color-contrast"] });
+        expect.soft(narrow, `${address}, phone`).toEqual([]);
       }
 
       expect.soft(troubles.slice(before), address).toEqual([]);

@@ -20,12 +20,14 @@ for (const [index, share] of shares.entries()) {
       // A state looks alike in both languages.
       const lang = LANGS[(index * SHARE + place) % 2] ?? "ja";
       await test.step(`${name} (${lang})`, async () => {
-        const within = [name.startsWith("an import") ? "dialog" : "main"];
         const before = troubles.length;
         await startAnew(page);
         await page.setViewportSize(VIEWPORTS.desktop);
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-        await open(page, lang);
+        const shown = await open(page, lang);
+        // What stands around it, pages.spec.ts looks at.
+        await shown.evaluate((element) => element.setAttribute("data-looked-at", ""));
+        const within = [name.startsWith("an import") ? "dialog" : "[data-looked-at]"];
         const light = await findingsOn(page, { within });
         expect.soft(light, `${name}, light`).toEqual([]);
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
