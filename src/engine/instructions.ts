@@ -107,7 +107,7 @@ export interface Entering {
   /** Those of the counters that its latest copy effect says (707.9e). */
   readonly copyCounters?: Readonly<Record<string, number>>;
   readonly back?: true;
-  /** What the effect that puts it there says that it is, from that moment on (611.2e). */
+  /** What is said of it as it is put there or enters, from that moment on (611.2e). */
   readonly as?: {
     readonly changes: readonly Change[];
     readonly source: ObjectId;

@@ -265,7 +265,10 @@ export function asEntering(
   const known = imagined.get(would);
   if (known?.from === game.objects && known.seen === seen) return known.as;
   const work = new Work(game);
-  const id = would.is === "create" ? makeToken(work, would) : relocate(work, arriving(would, seen));
+  const id =
+    would.is === "create"
+      ? makeToken(work, arriving(would, seen))
+      : relocate(work, arriving(would, seen));
   const self = would.is === "create" ? id : would.object;
   const as = { game: { ...work.game, imagined: { object: id, seen } }, id, self };
   imagined.set(would, { from: game.objects, seen, as });
@@ -273,7 +276,10 @@ export function asEntering(
 }
 
 /** 611.2e: what the effect says of it that puts it there is an effect of another source. */
-function arriving(move: Extract<Would, { is: "move" }>, seen: Seen): typeof move {
+function arriving<Move extends Extract<Would, { is: "move" | "create" }>>(
+  move: Move,
+  seen: Seen,
+): Move {
   if (seen === "withAllEffects" || !move.entering?.as) return move;
   const { as: _as, ...entering } = move.entering;
   return { ...move, entering };

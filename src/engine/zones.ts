@@ -195,6 +195,7 @@ export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): 
     objects: { ...work.game.objects, [id]: object },
     battlefield: [...work.game.battlefield, id],
   });
+  if (would.entering?.as) enterAs(work, id, would.entering.as);
   return id;
 }
 

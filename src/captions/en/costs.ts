@@ -50,6 +50,8 @@ export function cost(node: Cost, { exile, exilesFrom }: Phrases): string {
       return exile(cards(node.amount, node.which, exilesFrom ? "from" : "in")).base;
     case "exileThis":
       return exile("it").base;
+    case "discardThis":
+      return "discard it";
     case "returnThis":
       return "return it to hand";
     case "payLife":

@@ -51,6 +51,8 @@ export function cost(node: Cost, { exile }: Phrases): string {
       return plain(exile(`${cards(node.amount, node.which)}を`));
     case "exileThis":
       return plain(exile("これを"));
+    case "discardThis":
+      return "これを捨てる";
     case "returnThis":
       return "これを手札に戻す";
     case "payLife":

@@ -453,13 +453,13 @@ export const faults: readonly Fault[] = [
   ],
   // 702: keyword abilities that aren't here are told by their sections.
   ["creature", "Flying, exploit", "exploit", "is a keyword ability (702.110)", undefined],
-  ["creature", "Unearth {2}{B}", "Unearth", "is a keyword ability (702.84)", undefined],
+  ["creature", "Foretell {2}{B}", "Foretell", "is a keyword ability (702.143)", undefined],
   ["creature", "Flying\nToxic 1", "Toxic", "is a keyword ability (702.164)", undefined],
   [
     "equipment",
-    "Equipped creature has living weapon.",
-    "living weapon",
-    "is a keyword ability (702.92)",
+    "Equipped creature has living metal.",
+    "living metal",
+    "is a keyword ability (702.161)",
     undefined,
   ],
 ];

@@ -61,6 +61,7 @@ export function demandOf(
     case "sacrificeThis":
     case "returnThis":
     case "exileThis":
+    case "discardThis":
       return some("use", here, undefined);
     case "sacrificeOthers":
       // 701.21a: only permanents, and only one's own.

@@ -40,6 +40,9 @@ export function payCost(work: Work, instruction: PayCost): void {
     case "exileThis":
       work.push(moveTo(game, [source], "exile", { how: "exile", player }, cause));
       return;
+    case "discardThis":
+      work.push(moveTo(game, [source], "graveyard", { how: "discard", player }, cause));
+      return;
     case "returnThis":
       work.push(moveTo(game, [source], "hand", { how: "return", player }, cause));
       return;

@@ -22,6 +22,7 @@ export function timesPayable(game: Game, player: PlayerId, cost: Cost, context: 
     case "sacrificeThis":
     case "returnThis":
     case "exileThis":
+    case "discardThis":
       return 1;
     case "payLife":
       return times(playerOf(game, player).life, amountIn(game, context, cost.amount));
@@ -74,6 +75,8 @@ export function cantPayOther(
       return onBattlefield ? undefined : unpaid;
     case "exileThis":
       return object && object.place.zone !== "exile" ? undefined : unpaid;
+    case "discardThis":
+      return playerOf(game, player).hand.includes(source) ? undefined : { ...unpaid, cr: "701.9a" };
     case "tapOthers":
     case "discardCards":
     case "sacrificeOthers":

@@ -202,6 +202,7 @@ function orderOf(cost: Cost): number {
     case "sacrificeOthers":
     case "exileCards":
     case "exileThis":
+    case "discardThis":
     case "returnThis":
     case "putCardsOnLibrary":
       return 1;

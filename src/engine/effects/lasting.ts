@@ -127,7 +127,10 @@ const describes = ({ is }: Objects): boolean =>
 function apply(doing: Doing<"apply">): void {
   const { work, effect, read } = doing;
   const objects = read.objects(effect.to);
-  if (objects.length === 0 && effect.to.is !== "all") return;
+  // While it enters: that is what it is from then on (611.2e).
+  const { entering, source, controller } = read.frame;
+  const arriving = effect.to.is === "self" && effect.until.is === "forever" && entering;
+  if (objects.length === 0 && effect.to.is !== "all" && !arriving) return;
   const questions = new Questions(doing);
   const chooseColor = (who: Player): Color | undefined => {
     const option = questions.option({
@@ -170,6 +173,11 @@ function apply(doing: Doing<"apply">): void {
   if (open.length > 0) {
     const ability: Ability = { is: "static", affects: to, changes: open };
     begin(work, read, { objects: [], changes: [], ability, frame: read.frame, until });
+  }
+  if (arriving) {
+    const as = { changes: [...(arriving.as?.changes ?? []), ...fixed], source, controller };
+    work.setFrame(doing.frame, { entering: { ...arriving, as } });
+    return;
   }
   if (objects.length === 0 || fixed.length === 0) return;
   begin(work, read, {

@@ -44,6 +44,7 @@ export function afterPaying(
     case "sacrificeThis":
     case "returnThis":
     case "exileThis":
+    case "discardThis":
     case "discardCards":
     case "sacrificeOthers":
     case "exileCards":
@@ -63,6 +64,7 @@ type Leaving = Extract<
       | "sacrificeThis"
       | "returnThis"
       | "exileThis"
+      | "discardThis"
       | "discardCards"
       | "sacrificeOthers"
       | "exileCards"
@@ -75,6 +77,7 @@ function zoneOf({ is }: Leaving): "graveyard" | "hand" | "exile" | "library" {
   switch (is) {
     case "sacrificeThis":
     case "sacrificeOthers":
+    case "discardThis":
     case "discardCards":
       return "graveyard";
     case "returnThis":

@@ -92,7 +92,7 @@ function chains(list: readonly ManaSource[], length: number): readonly (readonly
 /** Each is paid for at most once, and with the same: to tap their permanent, or that it leaves. */
 const onceOnly: readonly (readonly Cost["is"][])[] = [
   ["tapThis", "untapThis"],
-  ["sacrificeThis", "returnThis", "exileThis"],
+  ["sacrificeThis", "returnThis", "exileThis", "discardThis"],
 ];
 
 /** Whether only one of two mana abilities of an object can be activated (118.3). */

@@ -138,13 +138,17 @@ export const numbers2002: Renumbering = {
   // RT-25: vigilance had no name; nor had defender, Walls couldn't attack (502.41b).
   "502.14b": null,
   // RT-16: by 2007 it only told that there had been such a rule.
+  "502.18d": null,
   "502.23a": "502.23a",
   "502.25b": null,
   "502.28b": null,
   "502.33a": null,
+  "502.35*": null,
   "502.36a": null,
+  "502.38*": null,
   "502.41b": "308.1",
   "502.45a": "214.8c",
+  "502.50*": null,
   "502.57a": null,
   "502.58a": null,
   "502.63a": null,

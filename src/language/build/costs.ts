@@ -39,6 +39,7 @@ export const exileCards = (
   which: Filter,
   how: How<"Cost", "exileCards", "name"> = {},
 ): Cost => ({ is: "exileCards", amount: amountOf(amount), which, ...how });
+export const discardThis: Cost = { is: "discardThis" };
 export const exileThis: Cost = { is: "exileThis" };
 export const returnThis: Cost = { is: "returnThis" };
 export const payLife = (amount: AmountLike): Cost => ({ is: "payLife", amount: amountOf(amount) });

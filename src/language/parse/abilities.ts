@@ -278,7 +278,10 @@ export const abilityRules: readonly Rule[] = [
 
 function activated(prices: Activated["cost"], effect: readonly Effect[], text: string): Activated {
   const cost = /^[^:]*exile (?:~|this card) from your (graveyard|hand)/.exec(text)?.[1];
-  const zone = cost ?? /: return (?:~|this card) from your (graveyard|hand) to/.exec(text)?.[1];
+  // 702.29a: what is discarded is in its owner's hand.
+  const discarded = cost ?? (/^[^:]*discard (?:~|this card)[,:]/.test(text) ? "hand" : undefined);
+  const zone =
+    discarded ?? /: return (?:~|this card) from your (graveyard|hand) to/.exec(text)?.[1];
   return {
     is: "activated",
     cost: prices,

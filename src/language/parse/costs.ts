@@ -63,6 +63,7 @@ function asVerb(
         }
       );
     }),
+    says(c, `${verb("discard")} <self:Self>`, () => ({ is: "discardThis" })),
     says(c, `${verb("sacrifice")} <self:Self>`, () => ({ is: "sacrificeThis" })),
     says(
       c,

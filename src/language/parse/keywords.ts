@@ -2,16 +2,27 @@
 import { subtypeWords } from "../lexicon.ts";
 import type { Ability, Filter, KeywordName } from "../schema.ts";
 import { number } from "./amounts.ts";
-import { many, type Rule, reads, says, saysAny, saysFor } from "./core.ts";
+import { many, type Rule, reads, says, saysFor } from "./core.ts";
 import { type KeywordValue, keywordValues, type ParseLexicon } from "./lines.ts";
 
 type Keyword = Extract<Ability, { is: "keyword" }>;
 
 /** Keywords without a word of their own for their quality: "Enchant creature", "Equip Human {1}". */
-const withNoun: ReadonlyMap<KeywordName, "always" | "sometimes"> = new Map([
-  ["enchant", "always"],
-  ["equip", "sometimes"],
-]);
+const withNoun: ReadonlySet<KeywordName> = new Set(["enchant", "equip"]);
+/** Keywords that mean something without their quality, too. */
+const withoutQuality: ReadonlySet<KeywordName> = new Set(["cycling", "equip"]);
+
+const land: Filter = { is: "type", type: "land" };
+const basic: Filter = { is: "supertype", supertype: "basic" };
+
+/** What stands before "walk" and "cycling" in one word with it. */
+const oneQualities: readonly (readonly [words: string, quality: Filter])[] = [
+  ...[...subtypeWords.keys()].map(
+    (subtype) => [subtype.toLowerCase(), { is: "subtype", subtype }] as const,
+  ),
+  ["basic land", { is: "allOf", filters: [basic, land] }],
+  ["nonbasic land", { is: "allOf", filters: [land, { is: "not", filter: basic }] }],
+];
 
 export function keywordRules({ keywords, takes }: ParseLexicon): readonly Rule[] {
   const rules: Rule[] = [];
@@ -24,7 +35,7 @@ export function keywordRules({ keywords, takes }: ParseLexicon): readonly Rule[]
         (value) => extra[value] === undefined || !taken || taken.includes(value),
       );
       const isOptional = (value: KeywordValue): boolean =>
-        value === "quality" && withNoun.get(name) === "sometimes";
+        value === "quality" && withoutQuality.has(name);
       const lacks = taken?.some((value) => extra[value] === undefined && !isOptional(value));
       return fits && !lacks ? { is: "keyword", name, ...extra } : undefined;
     };
@@ -52,7 +63,7 @@ export function keywordRules({ keywords, takes }: ParseLexicon): readonly Rule[]
         ),
         ...cost(template),
       );
-      continue;
+      if (!withoutQuality.has(name)) continue;
     }
     if (withNoun.has(name)) {
       rules.push(
@@ -95,22 +106,11 @@ export function keywordRules({ keywords, takes }: ParseLexicon): readonly Rule[]
             ],
       ),
     ),
-    // "swampwalk": the word goes on.
+    // "swampwalk", "basic landcycling": the word goes on.
     reads("OneQuality", (run, at) =>
-      [...subtypeWords.keys()]
-        .filter((word) => run.text.startsWith(word.toLowerCase(), at))
-        .map((word) => ({
-          value: { is: "subtype", subtype: word } as const,
-          end: at + word.length,
-          weight: 0,
-        })),
+      oneQualities
+        .filter(([words]) => run.text.startsWith(words, at))
+        .map(([words, value]) => ({ value, end: at + words.length, weight: 0 })),
     ),
-    saysAny("OneQuality", ["nonbasic land"], () => ({
-      is: "allOf",
-      filters: [
-        { is: "type", type: "land" },
-        { is: "not", filter: { is: "supertype", supertype: "basic" } },
-      ],
-    })),
   ].flat();
 }

@@ -138,6 +138,8 @@ export const abilities = {
     /** Exile so many cards from the zone that `which` names. */
     exileCards: { amount: "Amount", which: "Filter", name: "text?" },
     exileThis: {},
+    /** The card that the ability is of, out of its owner's hand (701.9a). */
+    discardThis: {},
     returnThis: {},
     payLife: { amount: "Amount" },
     /** Put so many cards into a library (118.3). */

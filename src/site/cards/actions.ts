@@ -79,7 +79,7 @@ export const actionTerms: readonly Term[] = [
     "discard",
     "701.9",
     ["Discard", "捨てる"],
-    ["discard", "discardThose", "discardCards", "discards"],
+    ["discard", "discardThose", "discardCards", "discardThis", "discards"],
     [/\bdiscard(?:s|ed)?\b/i, /捨て/],
   ),
   termOf(

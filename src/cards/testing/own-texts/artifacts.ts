@@ -27,4 +27,5 @@ export const equipmentTexts: readonly Row[] = [
   ],
   ["Whenever equipped creature deals combat damage to a player, draw a card.\nEquip {2}"],
   ["Equip—Pay 3 life."],
+  ["Living weapon\nEquipped creature gets +1/+1.\nEquip {2}"],
 ];

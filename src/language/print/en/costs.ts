@@ -67,6 +67,8 @@ function costPredicate(cost: Cost, context: Context, who: Player = you): Predica
       const from = selfAs === "card" && zone ? ` ${inZone(zone, "your", out, context)}` : "";
       return say.exile(text + from);
     }
+    case "discardThis":
+      return predicate("discard", objects({ is: "self" }, context).text);
     case "returnThis":
       return predicate("return", `${objects({ is: "self" }, context).text} to its owner's hand`);
     case "payLife":

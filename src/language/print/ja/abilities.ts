@@ -291,6 +291,7 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
   const inGame: Context = { ...context, selfAs: "permanent" };
   return context.lexicon.keywords[ability.name].reminder.ja
     .replaceAll("[self]", objects({ is: "self" }, inGame))
+    .replaceAll("[amount]", ability.amount ? amountText(ability.amount, context) : "")
     .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
     .replaceAll("[quality]", ability.quality ? whatHas(ability.quality, context) : "")
     .replace(/\[([^[\]]+)\]/g, (said, words) => phrases(context).inReminder(words) ?? said);

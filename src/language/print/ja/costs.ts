@@ -49,6 +49,8 @@ function costPredicate(cost: Cost, context: Context): Predicate {
       return phrases(context).exile(`${cards(cost.amount, context, cost.which)}を`);
     case "exileThis":
       return phrases(context).exile(`${fromZone(context)}${self()}を`);
+    case "discardThis":
+      return predicate(`${self()}を`, ichidan("捨てる"));
     case "returnThis":
       return predicate(`${self()}をオーナーの手札に`, godan("戻す"));
     case "payLife":

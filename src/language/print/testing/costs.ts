@@ -45,6 +45,11 @@ export const costTables: Tables = {
       "",
     ],
     [
+      b.activated([b.mana("{1}"), b.discardThis], b.draw(1), { zone: "hand" }),
+      "{1}, Discard this card: Draw a card.",
+      "{1}、このカードを捨てる：カード1枚を引く。",
+    ],
+    [
       b.activated([b.returnThis], b.draw(1)),
       "Return this creature to its owner's hand: Draw a card.",
       "",

@@ -25,6 +25,10 @@ export const abilityTables: f.JaTables = {
       "あなたの墓地にあるカード2枚を追放する：カード1枚を引く。",
     ],
     [
+      b.activated([b.discardThis], b.draw(1), { zone: "hand" }),
+      "このカードを捨てる：カード1枚を引く。",
+    ],
+    [
       b.activated([{ is: "exileThis" }], b.draw(1), { zone: "graveyard" }),
       "あなたの墓地にあるこのカードを追放する：カード1枚を引く。",
     ],

@@ -1,0 +1,33 @@
+import {
+  anOpponent,
+  atLeast,
+  enters,
+  enterWith,
+  isDealtDamage,
+  replacement,
+  thisObject,
+  timesHappened,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.54a. */
+export const bloodthirst: Keyword = {
+  name: "bloodthirst",
+  rule: "702.54",
+  en: "Bloodthirst",
+  ja: "狂喜",
+  kana: "きょうき",
+  reminder: {
+    en: "[self] [enters] with +1/+1 counters if some opponent was dealt damage earlier in the turn: [amount].",
+    ja: "このターンに対戦相手がダメージを与えられていたなら、[self]は+1/+1カウンター[amount]個が置かれた状態で[戦場]に出る。",
+  },
+  meaning: ({ amount }) =>
+    amount?.is === "number"
+      ? [
+          replacement(enters(thisObject), enterWith("+1/+1", amount), {
+            whilst: atLeast(1, timesHappened(isDealtDamage({ player: anOpponent }))),
+            rule: "702.54a",
+          }),
+        ]
+      : [],
+};

@@ -1,0 +1,30 @@
+import {
+  anyPlayer,
+  dealsCombatDamage,
+  exile,
+  thatPlayer,
+  thisObject,
+  topOfLibrary,
+  triggered,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.115a. */
+export const ingest: Keyword = {
+  name: "ingest",
+  rule: "702.115",
+  en: "Ingest",
+  ja: "嚥下",
+  kana: "えんげ",
+  reminder: {
+    en: "When [self] deals combat damage to a player, [exile: the top card of that player's library].",
+    ja: "[self]がプレイヤー1人に戦闘ダメージを与えるたび、[追放する：そのプレイヤーのライブラリーの一番上のカードを]。",
+  },
+  meaning: () => [
+    triggered(
+      dealsCombatDamage(thisObject, { player: anyPlayer }),
+      exile(topOfLibrary(1, thatPlayer)),
+      { rule: "702.115a" },
+    ),
+  ],
+};

@@ -1,0 +1,45 @@
+import {
+  all,
+  artifact,
+  countersOn,
+  creature,
+  dies,
+  enters,
+  enterWith,
+  may,
+  putCounters,
+  replacement,
+  self,
+  target,
+  thisObject,
+  triggered,
+  you,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.43a: it enters with counters, and passes on those that it has. */
+export const modular: Keyword = {
+  name: "modular",
+  rule: "702.43",
+  en: "Modular",
+  ja: "接合",
+  kana: "せつごう",
+  reminder: {
+    en: "[self] [enters] with +1/+1 counters: [amount]. When it [dies], you may put as many as it had on target artifact creature.",
+    ja: "[self]は+1/+1カウンター[amount]個が置かれた状態で[戦場]に出る。これが[死亡した]とき、アーティファクト・クリーチャー1体を対象とし、これの上にあった+1/+1カウンターと同じ個数のそれを、その上に置いてもよい。",
+  },
+  meaning: ({ amount }) =>
+    amount
+      ? [
+          replacement(enters(thisObject), enterWith("+1/+1", amount), { rule: "702.43a" }),
+          triggered(
+            dies(thisObject),
+            may(
+              you,
+              putCounters(target(all(artifact, creature)), "+1/+1", countersOn("+1/+1", self)),
+            ),
+            { rule: "702.43a" },
+          ),
+        ]
+      : [],
+};

@@ -1,0 +1,39 @@
+import {
+  apply,
+  asEnters,
+  enters,
+  forever,
+  gains,
+  keyword,
+  may,
+  putCounters,
+  replacement,
+  self,
+  thisObject,
+  you,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.136a. */
+export const riot: Keyword = {
+  name: "riot",
+  rule: "702.136",
+  en: "Riot",
+  ja: "暴動",
+  kana: "ぼうどう",
+  reminder: {
+    en: "[self] [enters] with one more +1/+1 counter or has haste, as you choose.",
+    ja: "[self]は+1/+1カウンター1個が追加で置かれた状態か速攻を持つ状態かのうち、あなたが選んだ状態で[戦場]に出る。",
+  },
+  meaning: () => [
+    replacement(
+      enters(thisObject),
+      asEnters(
+        may(you, putCounters(self, "+1/+1"), {
+          otherwise: apply(self, [gains(keyword("haste"))], forever),
+        }),
+      ),
+      { rule: "702.136a" },
+    ),
+  ],
+};

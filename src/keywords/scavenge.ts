@@ -1,0 +1,36 @@
+import {
+  activated,
+  creature,
+  exileThis,
+  keyword,
+  mana,
+  powerOf,
+  putCounters,
+  self,
+  target,
+} from "../language/build.ts";
+import type { Ability, ManaCost } from "../language/schema.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** A scavenge ability: `scavengeFor("{3}{B}")`. */
+export const scavengeFor = (cost: ManaCost): Ability => keyword("scavenge", { cost: [mana(cost)] });
+
+/** CR 702.97a. */
+export const scavenge: Keyword = {
+  name: "scavenge",
+  rule: "702.97",
+  en: "Scavenge",
+  ja: "活用",
+  kana: "かつよう",
+  reminder: {
+    en: "Pay [cost] and [exile: this card] out of your graveyard when you could [cast] a sorcery: target creature gets as many +1/+1 counters as its power.",
+    ja: "[cost]を支払い、[追放する：あなたの墓地にあるこのカードを]。クリーチャー1体を対象とし、それの上にこのカードのパワーに等しい個数の+1/+1カウンターを置く。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
+  },
+  meaning: ({ cost = [] }) => [
+    activated([...cost, exileThis], putCounters(target(creature), "+1/+1", powerOf(self)), {
+      zone: "graveyard",
+      timing: "sorcery",
+      rule: "702.97a",
+    }),
+  ],
+};
