@@ -55,8 +55,8 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
     case "divide":
       return whyNotDivided(game, decision as DecisionOf<"divide">, answer);
     case "pay": {
-      const { cost, player, without } = decision as DecisionOf<"pay">;
-      return paysFor(game, player, cost, answer, without, pendingBill(game, player, 1))
+      const { cost, player } = decision as DecisionOf<"pay">;
+      return paysFor(game, player, cost, answer, pendingBill(game, player, 1))
         ? undefined
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }

@@ -1,5 +1,5 @@
 /** Costs (CR 118, 601.2f–h): what a spell or ability costs in all, whether and how it is paid. */
-import { type TotalCost, usedUp } from "./costs/total.ts";
+import type { TotalCost } from "./costs/total.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 
@@ -23,14 +23,12 @@ export function paying(
   } = {},
 ): readonly (InstructionOf<"payMana"> | InstructionOf<"payCost">)[] {
   const { x, inResolution, object, frame } = how;
-  const without = usedUp(total, source);
   return [
     {
       do: "payMana",
       player,
       mana: total.mana,
       source,
-      ...(without.length > 0 && { without }),
       ...(inResolution && { inResolution }),
       ...(object && { object }),
     },

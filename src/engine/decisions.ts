@@ -127,8 +127,6 @@ export type Decision =
       readonly cost: string;
       /** Mana abilities that produce enough, as the engine would pay; empty when none is needed. */
       readonly proposal: readonly ManaActivation[];
-      /** Permanents that another part of the cost uses up. */
-      readonly without?: readonly ObjectId[];
     })
   | (Asked & {
       /** Which creature blocks which attacker. */

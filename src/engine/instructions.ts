@@ -222,8 +222,6 @@ export type Instruction = {
       readonly player: PlayerId;
       readonly mana: string;
       readonly source: ObjectId;
-      /** Permanents that another part of the cost uses up. */
-      readonly without?: readonly ObjectId[];
       /** What an effect asks for while it resolves, not the cost of a spell or ability. */
       readonly inResolution?: boolean;
       /** The spell or ability on the stack that it pays for. */

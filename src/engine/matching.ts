@@ -142,9 +142,10 @@ function matchTrigger(
         ? { ...pick(what), was: what.was }
         : undefined;
     case "castsSpell":
+      // 601.2a: whatever has been cast was a spell, be it known as no more than that.
       return what.is === "cast" &&
         means(when.who, what.player) &&
-        fits(when.what, what.object) &&
+        (when.what.is === "isSpell" || fits(when.what, what.object)) &&
         isNth(what.player, view, context, when)
         ? pick(what)
         : undefined;

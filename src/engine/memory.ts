@@ -3,7 +3,7 @@ import type { Asked } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import type { Happening } from "./events.ts";
 import type { Game, Remembered } from "./game.ts";
-import type { ObjectId } from "./ids.ts";
+import { type ObjectId, objectId, type PlayerId, playerId } from "./ids.ts";
 import { characteristics } from "./layers.ts";
 import { someCard } from "./someCard.ts";
 import { unreachable } from "./view.ts";
@@ -40,6 +40,28 @@ const asksWhatHappened = someCard(
     find(ability, "costChange").some(({ first }) => first) ||
     find(ability, "castsSpell", "draws").some(({ nth }) => nth !== undefined),
 );
+
+/**
+ * Of the spells that a position counts only is known that they were cast, and by whom: texts that
+ * ask for any spells count them.
+ */
+export function onlyCounted(
+  cards: Game["cards"],
+  spellsCast: Readonly<Record<PlayerId, number>>,
+): readonly Remembered[] {
+  if (!asksWhatHappened(cards)) return [];
+  return Object.entries(spellsCast).flatMap(([player, count]) =>
+    Array.from(
+      { length: count },
+      (): Remembered => ({
+        is: "cast",
+        object: objectId(0),
+        player: playerId(player),
+        from: "hand",
+      }),
+    ),
+  );
+}
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */
 export function recordEvents(work: Work): void {

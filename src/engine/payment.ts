@@ -20,12 +20,12 @@ export { type ManaSource, manaSources } from "./payment/sources.ts";
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {
-  const { player, mana, source, without = [], inResolution, object } = instruction;
+  const { player, mana, source, inResolution, object } = instruction;
   if (totalOf(parseMana(mana)) === 0) return;
   const bill = pendingBill(work.game, player);
   const [answer] = instruction.answers ?? [];
   if (answer?.is !== "pay") {
-    const proposal = planPayment(work.game, player, mana, without, bill) ?? [];
+    const proposal = planPayment(work.game, player, mana, bill) ?? [];
     work.ask(instruction, {
       is: "pay",
       player,
@@ -33,12 +33,11 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
       source,
       cost: mana,
       proposal,
-      ...(without.length > 0 && { without }),
       cr: [inResolution ? "608.2g" : "601.2g", "605.3a"],
     });
     return;
   }
-  const payment = paymentOf(work.game, player, mana, answer, without, bill);
+  const payment = paymentOf(work.game, player, mana, answer, bill);
   work.push(
     // How much it makes is counted as it resolves (608.2h): what costs use up may change that.
     ...(payment?.activations ?? []).map(

@@ -13,6 +13,7 @@ import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import { counterTimes } from "./keywordCounters.ts";
 import { linkKey } from "./links.ts";
+import { onlyCounted } from "./memory.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
@@ -149,7 +150,8 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   }));
   const definitions = Object.fromEntries(cards);
   const { rules, byCounter, teams, active, step, time, seed } = setup;
-  const lastTurn = lastTurnOf(setup);
+  const lastTurn = lastTurnOf(setup, definitions);
+  const spellsCast = countsOf(setup, "spellsCast");
   return underWay(setup, {
     rules,
     cards: definitions,
@@ -167,7 +169,8 @@ export function start(position: Setup): Result<Game, SetupProblem> {
       {
         ...newTurn,
         landsPlayed: countsOf(setup, "landsPlayed"),
-        spellsCast: countsOf(setup, "spellsCast"),
+        spellsCast,
+        events: onlyCounted(definitions, spellsCast),
       },
       step,
     ),
@@ -235,12 +238,12 @@ function countsOf(
 }
 
 /** The turn of the player, or of the team that shares its turns, who sits before the active one. */
-function lastTurnOf(setup: Setup): LastTurn | undefined {
+function lastTurnOf(setup: Setup, cards: Game["cards"]): LastTurn | undefined {
   const spellsCast = countsOf(setup, "spellsCastLastTurn");
   if (Object.keys(spellsCast).length === 0) return undefined;
   const ids = setup.players.map(({ id }) => id);
   const active = ids[(ids.indexOf(setup.active) + ids.length - 1) % ids.length] ?? setup.active;
-  return { active, spellsCast, events: [] };
+  return { active, spellsCast, events: onlyCounted(cards, spellsCast) };
 }
 
 /** 103.8a–c: in a game of two players or two heads, who plays first skips the first draw step. */

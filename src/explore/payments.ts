@@ -18,12 +18,12 @@ type Payment = Extract<Decision, { is: "pay" }>;
  */
 export function paymentsFor(
   game: Game,
-  { player, proposal, without = [] }: Payment,
+  { player, proposal }: Payment,
   { classOf }: Likeness,
 ): Branches {
   const proposed: Branch = { answer: { is: "pay", activations: proposal } };
   if (proposal.length === 0) return { all: [proposed] };
-  const sources = manaSources(game, player, without).filter(({ price }) => !price);
+  const sources = manaSources(game, player).filter(({ price }) => !price);
   const permanents = grouped(sources, ({ object }) => object);
   const kinds = new Set(permanents.map((own) => kindOf(own, classOf)));
   // One mana ability each, and all are needed or all are alike: there is no other way.

@@ -212,6 +212,38 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "603.4: spells that are only counted were cast all the same, for a text that asks",
+    `
+    turn A, untap
+    A 20
+      battlefield: Village Ironsmith, Gatstaf Shepherd (back face)
+      library: 2 cards
+    B 20
+      spells cast last turn: 2
+    --
+    go to upkeep
+    --
+    Village Ironsmith did not trigger
+    Gatstaf Shepherd triggered once
+    `,
+  ],
+  [
+    "603.4: in this turn, too",
+    `
+    turn A, main 1
+    A 20
+      battlefield: Village Ironsmith, Gatstaf Shepherd (back face)
+    B 20
+      spells cast: 1
+      library: 2 cards
+    --
+    go to B's upkeep
+    --
+    Village Ironsmith did not trigger
+    Gatstaf Shepherd did not trigger
+    `,
+  ],
+  [
     "103.8a: the first turn",
     `
     turn A, upkeep

@@ -61,8 +61,8 @@ const timesIn = (list: readonly ObjectId[], id: ObjectId): number =>
   list.filter((one) => one === id).length;
 
 /** How often the mana abilities of a permanent can be activated for this payment, taken together. */
-function usesOf({ game }: Scene, { player, without }: AskedOf<"pay">, id: ObjectId): number {
-  const own = manaSources(game, player, without).filter(({ object }) => object === id);
+function usesOf({ game }: Scene, { player }: AskedOf<"pay">, id: ObjectId): number {
+  const own = manaSources(game, player).filter(({ object }) => object === id);
   const uses = new Map(own.map((one) => [one.ability, one.uses]));
   return [...uses.values()].reduce((sum, one) => sum + one, 0);
 }

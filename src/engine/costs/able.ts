@@ -7,7 +7,7 @@ import type { Context } from "../view.ts";
 import { asPayer } from "./context.ts";
 import { cantPayOther } from "./single.ts";
 import { payableTogether } from "./together.ts";
-import { type TotalCost, usedUp } from "./total.ts";
+import type { TotalCost } from "./total.ts";
 
 /** Why a player can't pay a total cost, or nothing. */
 export function cantPay(
@@ -28,7 +28,7 @@ export function cantPay(
   if (!payableTogether(game, player, bill)) {
     return { code: "costCantBePaid", cr: "118.10", object: source };
   }
-  return planPayment(game, player, total.mana, usedUp(total, source), bill)
+  return planPayment(game, player, total.mana, bill)
     ? undefined
     : { code: "notEnoughMana", cr: "601.2h", detail: total.mana, object: source };
 }

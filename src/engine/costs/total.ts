@@ -212,7 +212,3 @@ function orderOf(cost: Cost): number {
       return 0;
   }
 }
-
-/** 118.3: what is tapped as one part of a cost can't be tapped for the mana of another. */
-export const usedUp = (total: TotalCost, source: ObjectId): readonly ObjectId[] =>
-  total.other.some((cost) => cost.is === "tapThis") ? [source] : [];

@@ -3,7 +3,7 @@ import type { ManaType } from "../../language/vocabulary.ts";
 import { type Bill, payableTogether } from "../costs/together.ts";
 import type { Answer } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
-import type { ObjectId, PlayerId } from "../ids.ts";
+import type { PlayerId } from "../ids.ts";
 import { equivalents, parseMana } from "../mana.ts";
 import { areApart, before, type Course, courseOf, goalFor, isMeantBy, leftBy } from "./inOrder.ts";
 import { isPaid, type Need, needOf, needOfMana, settle, sizeOf, taking } from "./need.ts";
@@ -29,10 +29,9 @@ export function paysFor(
   player: PlayerId,
   mana: string,
   given: Given,
-  without: readonly ObjectId[] = [],
   bill?: Bill,
 ): boolean {
-  return paymentOf(game, player, mana, given, without, bill) !== undefined;
+  return paymentOf(game, player, mana, given, bill) !== undefined;
 }
 
 /** What a payment comes to, or undefined when it pays nothing. */
@@ -41,12 +40,11 @@ export function paymentOf(
   player: PlayerId,
   mana: string,
   { activations, spend }: Given,
-  without: readonly ObjectId[] = [],
   bill?: Bill,
 ): Payment | undefined {
   const pool = playerOf(game, player).mana;
   const goals = goalsOf(mana, spend);
-  const known = activations.length > 0 ? manaSources(game, player, without) : [];
+  const known = activations.length > 0 ? manaSources(game, player) : [];
   const able = activations.map((one) =>
     known.filter((source) => source.object === one.object && isMeantBy(one, source)),
   );
@@ -64,7 +62,7 @@ export function paymentOf(
   const course =
     able.every((one) => one.length > 0) && areApart(able.flatMap(([first]) => first ?? []))
       ? read()
-      : courseOf({ game, player, pool, goals, without, ...(bill && { bill }) }, activations);
+      : courseOf({ game, player, pool, goals, ...(bill && { bill }) }, activations);
   return course && withSpending(pool, course);
 }
 

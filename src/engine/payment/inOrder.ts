@@ -22,7 +22,6 @@ interface Paying {
   readonly player: PlayerId;
   readonly pool: readonly ManaType[];
   readonly goals: readonly Need[];
-  readonly without?: readonly ObjectId[];
   readonly bill?: Bill;
 }
 
@@ -80,7 +79,7 @@ const mostFailures = 64;
 
 /** A way to pay by these activations in their order, whatever has to be chosen for their costs. */
 export function courseOf(
-  { game: start, player, pool, goals, without, bill }: Paying,
+  { game: start, player, pool, goals, bill }: Paying,
   activations: readonly ManaActivation[],
 ): Course | undefined {
   let failures = 0;
@@ -95,7 +94,7 @@ export function courseOf(
     }
     const { object } = activation;
     if (!game.objects[object]) return undefined;
-    for (const source of sourcesOf(game, player, object, without)) {
+    for (const source of sourcesOf(game, player, object)) {
       if (!isMeantBy(activation, source)) continue;
       for (const next of gamesAfter(game, player, source, others)) {
         const course = follow(next, [...sources, source]);

@@ -23,14 +23,13 @@ export function planPayment(
   game: Game,
   player: PlayerId,
   mana: string,
-  without: readonly ObjectId[] = [],
   bill?: Bill,
 ): readonly ManaActivation[] | undefined {
   const pool = playerOf(game, player).mana;
   const goals = equivalents(parseMana(mana)).map(needOf);
   if (goals.some((goal) => isPaid(settle(goal, pool)))) return [];
-  const all = manaSources(game, player, without);
-  const search: Search = { game, player, pool, without, ...(bill && { bill }) };
+  const all = manaSources(game, player);
+  const search: Search = { game, player, pool, ...(bill && { bill }) };
   // What only taps permanents comes before what costs more.
   for (const sources of [all.filter(({ dear, price }) => !dear && !price), all]) {
     for (const goal of goals) {
@@ -52,7 +51,6 @@ interface Search {
   readonly game: Game;
   readonly player: PlayerId;
   readonly pool: readonly ManaType[];
-  readonly without: readonly ObjectId[];
   readonly bill?: Bill;
 }
 

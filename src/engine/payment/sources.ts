@@ -39,32 +39,17 @@ export interface ManaSource extends ManaActivation {
   readonly dear: boolean;
 }
 
-/**
- * Mana abilities that a player could activate now; their costs are payable one by one. What is
- * tapped for another cost (`without`) can't be tapped for mana.
- */
-export function manaSources(
-  game: Game,
-  player: PlayerId,
-  without: readonly ObjectId[] = [],
-): readonly ManaSource[] {
+/** Mana abilities that a player could activate now; their costs are payable one by one. */
+export function manaSources(game: Game, player: PlayerId): readonly ManaSource[] {
   return [...game.battlefield, ...cardsWithMana(game, player)].flatMap((object) =>
-    sourcesOf(game, player, object, without),
+    sourcesOf(game, player, object),
   );
 }
 
 /** The mana abilities of one object that a player could activate now. */
-export function sourcesOf(
-  game: Game,
-  player: PlayerId,
-  object: ObjectId,
-  without: readonly ObjectId[] = [],
-): readonly ManaSource[] {
-  const isTapped = without.includes(object);
+export function sourcesOf(game: Game, player: PlayerId, object: ObjectId): readonly ManaSource[] {
   return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
-    isManaAbility(ability) &&
-    !(isTapped && ability.cost.some(({ is }) => is === "tapThis")) &&
-    !whyNotUsable(game, player, object, key, ability)
+    isManaAbility(ability) && !whyNotUsable(game, player, object, key, ability)
       ? sourcesFrom(game, player, object, key, ability)
       : [],
   );
