@@ -13,6 +13,9 @@ const words = {
     faces: "両面カードにする",
     cast: "《Lantern Keeper》を唱える",
     says: "このクリーチャーが戦場に出たとき、あなたは3点のライフを得る。",
+    keywords: "キーワード能力",
+    unreadable: "カードを読み取るプログラムを読み込めませんでした。",
+    again: "もう一度試す",
   },
   en: {
     text: "Text",
@@ -24,6 +27,9 @@ const words = {
     faces: "Double-faced",
     cast: "Cast Lantern Keeper",
     says: "When this creature enters, you gain 3 life.",
+    keywords: "Keywords",
+    unreadable: "What reads the card could not be loaded.",
+    again: "Try again",
   },
 } as const;
 
@@ -62,6 +68,31 @@ for (const lang of LANGS) {
       await page.getByRole("button", { name: t.use }).click();
       await expect(page.locator(".own-status")).toHaveText(t.understood);
       await expect(typed).toHaveValue("Vigilance\nflying");
+    });
+
+    test("what can be written is listed, and put into the text when it is pressed", async ({
+      page,
+    }) => {
+      await page.goto(address(lang));
+      const typed = page.getByLabel(t.text, { exact: true });
+      await typed.fill("Vigilance");
+      await page.locator(".own-sayable summary").filter({ hasText: t.keywords }).click();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.getByRole("button", { name: "Flying", exact: true }).click();
+      await expect(typed).toHaveValue("Vigilance\nFlying");
+      await expect(typed).toBeFocused();
+      await expect(page.locator(".own-status")).toHaveText(t.understood);
+    });
+
+    test("what reads cards may fail to load, and is tried again", async ({ page }) => {
+      const script = /\/_astro\/worker[^/]*\.js/;
+      await page.route(script, (route) => route.abort());
+      await page.goto(address(lang));
+      await page.getByLabel(t.text, { exact: true }).fill("Flying");
+      await expect(page.locator(".own-status")).toContainText(t.unreadable);
+      await page.unroute(script);
+      await page.getByRole("button", { name: t.again }).click();
+      await expect(page.locator(".own-status")).toHaveText(t.understood);
     });
 
     test("what was typed is there again after a reload, and where its address is opened", async ({

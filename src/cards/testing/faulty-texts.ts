@@ -451,6 +451,17 @@ export const faults: readonly Fault[] = [
     "Not understood from here",
     undefined,
   ],
+  // 701: so are keyword actions.
+  [
+    "creature",
+    "When this creature enters, it explores.",
+    "explores",
+    "is a keyword action (701.44)",
+    undefined,
+  ],
+  ["sorcery", "Proliferate.", "Proliferate", "is a keyword action (701.34)", undefined],
+  ["creature", "When this creature dies, manifest dread.", "manifest dread", "(701.62)", undefined],
+  ["creature", "Whenever this creature attacks, amass Zombies 2.", "amass", "(701.47)", undefined],
   // 702: keyword abilities that aren't here are told by their sections.
   ["creature", "Flying, exploit", "exploit", "is a keyword ability (702.110)", undefined],
   ["creature", "Foretell {2}{B}", "Foretell", "is a keyword ability (702.143)", undefined],

@@ -1,4 +1,4 @@
-/** Keyword abilities by their sections (702.2 and on): what isn't known here is told by its number. */
+/** Keywords by their sections (701, 702.2 and on): what isn't known here is told by its number. */
 import type { InLanguages } from "../print/printer.ts";
 
 const sections = `
@@ -28,11 +28,68 @@ const sections = `
   .replace(/\s+/g, " ")
   .split(", ");
 
+/** Keyword actions that can't be read, by their sections of 701; what begins as another comes first. */
+const actions: readonly (readonly [name: string, section: number])[] = [
+  ["behold", 4],
+  ["goad", 15],
+  ["fateseal", 29],
+  ["planeswalk", 31],
+  ["proliferate", 34],
+  ["detain", 35],
+  ["populate", 36],
+  ["bolster", 39],
+  ["manifest dread", 62],
+  ["manifest", 40],
+  ["support", 41],
+  ["meld", 42],
+  ["exert", 43],
+  ["explore", 44],
+  ["adapt", 46],
+  ["amass", 47],
+  ["learn", 48],
+  ["venture into the dungeon", 49],
+  ["connive", 50],
+  ["incubate", 53],
+  ["time travel", 56],
+  ["discover", 57],
+  ["cloak", 58],
+  ["collect evidence", 59],
+  ["suspect", 60],
+  ["forage", 61],
+  ["endure", 63],
+  ["airbend", 65],
+  ["earthbend", 66],
+  ["waterbend", 67],
+  ["blight", 68],
+];
+
+interface Unread {
+  readonly length: number;
+  readonly says: InLanguages;
+}
+
+/** The keyword that a text begins with, if it is none of those that can be read. */
+export const unreadKeyword = (text: string, known: ReadonlySet<string>): Unread | undefined =>
+  unreadAbility(text, known) ?? unreadAction(text);
+
+function unreadAction(text: string): Unread | undefined {
+  for (const [name, section] of actions) {
+    const [said] = new RegExp(`^${name}s?(?![a-z])`, "i").exec(text) ?? [];
+    if (said === undefined) continue;
+    const rule = `701.${section}`;
+    return {
+      length: said.length,
+      says: {
+        en: `“${said}” is a keyword action (${rule}) that can't be read here: write out what it does.`,
+        ja: `「${said}」はキーワード処理だが（${rule}）、ここでは読み取れない。その働きを文章で書く。`,
+      },
+    };
+  }
+  return undefined;
+}
+
 /** The keyword ability that a text begins with, if it is none of those that can be read. */
-export function unreadKeyword(
-  text: string,
-  known: ReadonlySet<string>,
-): { readonly length: number; readonly says: InLanguages } | undefined {
+function unreadAbility(text: string, known: ReadonlySet<string>): Unread | undefined {
   const index = sections.findIndex((name) => {
     const behind = text.slice(name.length);
     return (

@@ -14,8 +14,13 @@ interface Props {
 /** The name and id of a field's control. */
 const fieldId = (side: Side, field: Field): string => `own-${side}-${field}`;
 
-/** Brings a reader to where a problem is. */
-export function select({ side, field, offset, length }: OwnProblem): void {
+/** Brings a reader to a place in what is typed. */
+export function select({
+  side,
+  field,
+  offset,
+  length,
+}: Pick<OwnProblem, "side" | "field" | "offset" | "length">): void {
   const control = document.getElementById(fieldId(side, field));
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   control.focus();

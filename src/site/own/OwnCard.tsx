@@ -1,7 +1,8 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Lang } from "../i18n.ts";
 import { CardForm } from "./CardForm.tsx";
 import { Drawn } from "./Drawn.tsx";
-import { typedIn, withField } from "./draft.ts";
+import { type Draft, typedIn, withField, withLine } from "./draft.ts";
 import { examples } from "./examples.ts";
 import { select } from "./Fields.tsx";
 import { PlayIt } from "./OwnBoard.tsx";
@@ -23,7 +24,18 @@ export function OwnCard({ lang, initial }: Props) {
   const words = ownWords(lang);
   const own = useDraft(examples[0].draft);
   const { draft, change } = own;
-  const { reading, understood, isReading, read } = useReading(draft, initial);
+  const { reading, understood, isReading, tryAgain, read } = useReading(draft, initial);
+
+  useExamples((line) => {
+    const next = withLine(draft, line);
+    change(next);
+    return {
+      side: "front",
+      field: "text",
+      offset: next.text.length - line.text.length,
+      length: line.text.length,
+    } as const;
+  });
 
   const problem = reading.ok ? undefined : reading.problem;
   const typed = problem ? typedIn(read, problem.side, problem.field) : "";
@@ -38,9 +50,22 @@ export function OwnCard({ lang, initial }: Props) {
     <div class="own">
       <CardForm {...{ lang, own, problem }} />
       <div class="own-result">
-        <p class={`verdict own-status${problem ? " is-wrong" : ""}`} role="status">
-          {isReading ? words.reading : problem ? words.notUnderstood : words.understood}
+        <p class={`verdict own-status${problem || tryAgain ? " is-wrong" : ""}`} role="status">
+          {tryAgain
+            ? words.unreadable
+            : isReading
+              ? words.reading
+              : problem
+                ? words.notUnderstood
+                : words.understood}
         </p>
+        {tryAgain && (
+          <p class="own-actions">
+            <button type="button" onClick={tryAgain}>
+              {words.tryAgain}
+            </button>
+          </p>
+        )}
         {problem && (
           <Problem
             {...{ lang, problem, typed }}
@@ -49,10 +74,32 @@ export function OwnCard({ lang, initial }: Props) {
           />
         )}
         {understood && (
-          <Drawn {...{ lang, understood }} isOld={problem !== undefined || isReading} />
+          <Drawn
+            {...{ lang, understood }}
+            isOld={problem !== undefined || isReading || tryAgain !== undefined}
+          />
         )}
       </div>
       {understood && <PlayIt lang={lang} card={understood.card} />}
     </div>
   );
+}
+
+type Line = Pick<Draft, "types" | "text">;
+
+/** The examples stand on the page around the card: one that is pressed is put in, and selected. */
+function useExamples(put: (line: Line) => Parameters<typeof select>[0]): void {
+  const newest = useRef(put);
+  newest.current = put;
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>("[data-own-line]");
+      if (!button) return;
+      const types = button.dataset.ownLine ?? "";
+      const place = newest.current({ types, text: button.textContent?.trim() ?? "" });
+      requestAnimationFrame(() => select(place));
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
 }

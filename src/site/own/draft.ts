@@ -42,6 +42,25 @@ export const withField = (draft: Draft, side: Side, field: Field, text: string):
     ? { ...draft, [field]: text }
     : { ...draft, back: { ...emptyFace, ...draft.back, [field]: text } };
 
+/** What a card must be to have a line: an Aura, a spell, or any other permanent. */
+const natureOf = (types: string): string =>
+  /\b(?:aura|equipment|land|planeswalker)\b/i.exec(types)?.[0].toLowerCase() ??
+  (/\b(?:instant|sorcery)\b/i.test(types) ? "spell" : "permanent");
+
+/** Numbers that a card of these types can't be without (208.1, 209.1). */
+const numbersFor = (types: string): Partial<Draft> => ({
+  ...(/\bcreature\b/i.test(types) && { power: "2", toughness: "2" }),
+  ...(/\bplaneswalker\b/i.test(types) && { loyalty: "3" }),
+});
+
+/** The draft with one line more; if it can't be on such a card, another card with only that line. */
+export function withLine(draft: Draft, line: Pick<Draft, "types" | "text">): Draft {
+  const fits = draft.types !== "" && natureOf(draft.types) === natureOf(line.types);
+  if (!fits) return { ...emptyDraft, name: draft.name, ...line, ...numbersFor(line.types) };
+  const text = draft.text.trimEnd();
+  return { ...draft, text: text === "" ? line.text : `${text}\n${line.text}` };
+}
+
 function faceOf(face: CardFace, name: string): FaceDraft {
   const {
     typeLine,

@@ -16,6 +16,7 @@ function atHand() {
       postMessage: () => undefined,
       terminate: () => ended.push(worker),
       onmessage: null,
+      onerror: null,
     };
     workers.push(worker);
     return worker;
@@ -27,8 +28,13 @@ function atHand() {
     told,
     type: (name: string, at: number) => {
       now = at;
-      reader.read({ ...emptyDraft, name }, () => told.push(name));
+      reader.read(
+        { ...emptyDraft, name },
+        () => told.push(name),
+        () => told.push(`not ${name}`),
+      );
     },
+    fail: () => workers.at(-1)?.onerror?.(new Event("error") as ErrorEvent),
     answer: (number: number, at: number) => {
       now = at;
       workers.at(-1)?.onmessage?.(new MessageEvent("message", { data: { number, reading } }));
@@ -61,4 +67,16 @@ test("a worker that answers is kept, and only its newest answer is told", () => 
   answer(4, 60_100);
   expect(told).toEqual(["Third", "Fourth"]);
   expect(ended).toEqual([]);
+});
+
+test("what fails is told, and the next draft begins another worker", () => {
+  const { type, fail, answer, told, workers, ended } = atHand();
+  type("First", 0);
+  fail();
+  expect(told).toEqual(["not First"]);
+  expect(ended).toEqual([workers[0]]);
+  type("Second", 100);
+  expect(workers).toHaveLength(2);
+  answer(2, 200);
+  expect(told).toEqual(["not First", "Second"]);
 });

@@ -10,9 +10,10 @@ export interface ReadingWorker {
   postMessage(asked: Asked): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Told>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Has one draft after the other read; only the newest is told of. */
+/** Has one draft after the other read; only the newest is told of, or that it can't be read. */
 export function readerWith(begin: () => ReadingWorker) {
   let worker: ReadingWorker | undefined;
   let newest = 0;
@@ -25,7 +26,7 @@ export function readerWith(begin: () => ReadingWorker) {
     since = undefined;
   }
 
-  function read(draft: Draft, tell: (reading: Reading) => void): void {
+  function read(draft: Draft, tell: (reading: Reading) => void, fail: () => void): void {
     if (since !== undefined && performance.now() - since > patience) end();
     worker ??= begin();
     since ??= performance.now();
@@ -34,6 +35,11 @@ export function readerWith(begin: () => ReadingWorker) {
       const isNewest = data.number === newest;
       since = isNewest ? undefined : performance.now();
       if (isNewest) tell(data.reading);
+    };
+    // It didn't load, or broke down: the next draft begins another.
+    worker.onerror = () => {
+      end();
+      fail();
     };
     worker.postMessage({ number: newest, draft });
   }

@@ -20,11 +20,20 @@ const afterwards = (reading: Reading, read: Draft, before?: Understood): Read =>
   understood: reading.ok ? reading.value : before,
 });
 
+interface Reader extends Read {
+  readonly isReading: boolean;
+  /** Tries once more, where what reads could not be loaded. */
+  readonly tryAgain: (() => void) | undefined;
+}
+
 /** The reading of the newest draft, once it is there; `known` is that of the first one. */
-export function useReading(draft: Draft, known: Reading): Read & { readonly isReading: boolean } {
+export function useReading(draft: Draft, known: Reading): Reader {
   const [result, setResult] = useState(() => afterwards(known, draft));
   const [reader] = useState(() => readerWith(begin));
-  const isReading = result.read !== draft;
+  /** The draft at which what reads has failed. */
+  const [failed, setFailed] = useState<Draft>();
+  const isWaiting = result.read !== draft;
+  const isReading = isWaiting && failed !== draft;
 
   useEffect(() => reader.end, [reader]);
 
@@ -34,14 +43,18 @@ export function useReading(draft: Draft, known: Reading): Read & { readonly isRe
     const tell = (reading: Reading) => {
       if (isWanted) setResult((last) => afterwards(reading, draft, last.understood));
     };
-    const timer = setTimeout(() => reader.read(draft, tell), pause);
+    const fail = () => {
+      if (isWanted) setFailed(draft);
+    };
+    const timer = setTimeout(() => reader.read(draft, tell, fail), pause);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [draft]);
+  }, [draft, isReading]);
 
-  return { ...result, isReading };
+  const tryAgain = isWaiting && !isReading ? () => setFailed(undefined) : undefined;
+  return { ...result, isReading, tryAgain };
 }
 
 const begin = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

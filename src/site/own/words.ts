@@ -19,6 +19,8 @@ interface OwnWords {
   readonly badLink: string;
   readonly understood: string;
   readonly reading: string;
+  readonly unreadable: string;
+  readonly tryAgain: string;
   readonly notUnderstood: string;
   readonly lastUnderstood: string;
   readonly showPlace: string;
@@ -62,6 +64,9 @@ const ja: OwnWords = {
   badLink: "リンクの中のカードを読めませんでした。途中で切れていないか確かめてください。",
   understood: "すべて読み取れました。",
   reading: "読み取っています…",
+  unreadable:
+    "カードを読み取るプログラムを読み込めませんでした。接続を確かめて、もう一度試してください。",
+  tryAgain: "もう一度試す",
   notUnderstood: "読み取れないところがあります。",
   lastUnderstood: "最後に読み取れたときのカード",
   showPlace: "その場所を選ぶ",
@@ -105,6 +110,8 @@ const en: OwnWords = {
   badLink: "The card in this link can't be read. Perhaps the link was cut off.",
   understood: "All of it is understood.",
   reading: "Reading…",
+  unreadable: "What reads the card could not be loaded. Check your connection and try again.",
+  tryAgain: "Try again",
   notUnderstood: "Something isn't understood.",
   lastUnderstood: "The card as it was last understood",
   showPlace: "Select the place",
