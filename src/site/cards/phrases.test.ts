@@ -36,7 +36,10 @@ describe.each(LANGS)("the words that rules explain, on all cards in %s", (lang) 
 
 it("each term is used by some card", () => {
   const used = new Set(faces.flatMap((face) => termsIn(face.abilities)).map(({ id }) => id));
-  expect(terms.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+  const unused = terms.filter(({ id }) => !used.has(id));
+  expect(unused.map(({ id }) => `No card has “${id}”: add one, or take the term away.`)).toEqual(
+    [],
+  );
 });
 
 it("a mana ability is no other activated ability, and a loyalty ability neither (605.1a, 606.1)", () => {
