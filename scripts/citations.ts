@@ -188,7 +188,11 @@ function main(): void {
   const found = isUpdate && place ? update(place) : problems(readLock(), place);
   const wrong = [...found, ...doubts(place)];
   for (const line of wrong) console.log(line);
-  if (!place) console.log("The texts of the rules are not here: only the numbers were compared.");
+  if (!place) {
+    console.log(
+      "The Comprehensive Rules are not at hand (SAITEI_REFERENCE): only the numbers were compared.",
+    );
+  }
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,5 @@
 /** What is drawn of a board that is played. What hasn't changed is the same thing as before. */
 import type { Game } from "../../engine/game.ts";
-import type { ObjectId } from "../../engine/ids.ts";
 import type { Edition } from "../../engine/rules.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import { type Asked, type GameContext, nobodyAsked } from "../context.ts";
@@ -57,9 +56,10 @@ function askedAt(game: Game, chosen: readonly string[], isOpen: boolean, isMid: 
   if (!isOpen) return nobodyAsked;
   const { decision } = game;
   const open = decision?.is === "choose" ? decision.from : [];
+  const candidates = open.flatMap((one) => (one.is === "object" ? [one.object] : []));
   return {
-    candidates: new Set(open.flatMap((one) => (one.is === "object" ? [one.object] : []))),
-    chosen: new Set(open.length > 0 ? (chosen as readonly ObjectId[]) : []),
+    candidates: new Set(candidates),
+    chosen: new Set(candidates.filter((one) => chosen.includes(one))),
     draggable: isMid ? nobodyAsked.draggable : draggable(game),
   };
 }
