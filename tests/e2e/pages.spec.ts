@@ -6,7 +6,7 @@
  * of the browser, and each is loaded once for all that is asked of it; what is found names its own.
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
-import { controlsOn, isMisnamed } from "./access/measures.ts";
+import { controlsOn, isMisnamed, leaveFewAlike } from "./access/measures.ts";
 import {
   addresses,
   EMBEDDED,
@@ -26,27 +26,6 @@ const SMALL_PHONES = [360, 320];
 
 const langOf = (address: string): Lang | undefined =>
   /^\/(ja|en)\//.exec(address)?.[1] as Lang | undefined;
-
-/**
- * Leaves of rows that are built alike the first two: axe would say the same of hundreds. What may look
- * otherwise, by its class, its style or what stands in it, is not alike.
- */
-function leaveFewAlike(): void {
-  const shapeOf = (element: Element): string => {
-    const told = [...element.attributes].map(({ name, value }) =>
-      name === "class" || name === "style" ? value : name,
-    );
-    return `${element.tagName} ${told} (${[...element.children].map(shapeOf)})`;
-  };
-  const seen = new Map<string, number>();
-  for (const row of document.querySelectorAll("main :is(li, tr)")) {
-    if (!row.isConnected) continue;
-    const shape = shapeOf(row);
-    const times = seen.get(shape) ?? 0;
-    seen.set(shape, times + 1);
-    if (times >= 2) row.remove();
-  }
-}
 
 for (const [index, share] of shares.entries()) {
   test(`pages ${index + 1} of ${shares.length}`, async ({ page, context, troubles }) => {

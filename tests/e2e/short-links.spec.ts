@@ -26,12 +26,12 @@ for (const [locale, lang] of [
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    for (const [kind, { short, page: target }] of all) {
-      test(`goes on from the short address of a ${kind} to ${lang}`, async ({ page }) => {
+    test(`goes on from every short address to ${lang}`, async ({ page }) => {
+      for (const [kind, { short, page: target }] of all) {
         await page.goto(short);
-        await expect(page).toHaveURL(`/${lang}/${target}`);
-      });
-    }
+        await expect.soft(page, kind).toHaveURL(`/${lang}/${target}`);
+      }
+    });
   });
 }
 
@@ -62,20 +62,18 @@ for (const [kind, { short, page: target }] of all) {
 test.describe("without JavaScript", () => {
   withoutJavaScript();
 
-  for (const [kind, { short, page: target }] of all) {
-    test(`the short address of a ${kind} shows both languages, each a click away`, async ({
-      page,
-    }) => {
+  test("every short address shows both languages, each a click away", async ({ page }) => {
+    for (const [kind, { short, page: target }] of all) {
       await page.goto(short);
       for (const lang of LANGS) {
         const entry = page.locator(`li[lang="${lang}"]`);
-        await expect(entry.getByRole("paragraph").first()).not.toBeEmpty();
-        await expect(entry.getByRole("link")).toHaveAttribute("href", `/${lang}/${target}`);
+        await expect(entry.getByRole("paragraph").first(), kind).not.toBeEmpty();
+        await expect(entry.getByRole("link"), kind).toHaveAttribute("href", `/${lang}/${target}`);
       }
       await page.getByRole("link", { name: "English" }).click();
-      await expect(page).toHaveURL(`/en/${target}`);
-    });
-  }
+      await expect(page, kind).toHaveURL(`/en/${target}`);
+    }
+  });
 });
 
 test("a card, a rule and a board say their short addresses", async ({ page }) => {

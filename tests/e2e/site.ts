@@ -142,6 +142,24 @@ export async function startAnew(page: Page): Promise<void> {
   });
 }
 
+/** So long a page may take to answer at all, in milliseconds. */
+const PULSE_MS = 5000;
+
+/** What a page no longer does in whose test the time ran out: the press that waited doesn't tell. */
+async function pulseOf(page: Page): Promise<readonly string[]> {
+  const goesOn = (pulse: () => unknown): Promise<boolean> =>
+    Promise.race([
+      page.evaluate(pulse).then(
+        () => true,
+        () => true,
+      ),
+      new Promise<boolean>((done) => setTimeout(done, PULSE_MS, false)),
+    ]);
+  if (!(await goesOn(() => true))) return ["stalled: its scripts answer no more"];
+  const paints = await goesOn(() => new Promise((done) => requestAnimationFrame(done)));
+  return paints ? [] : ["stalled: its scripts answer, but no frame is painted any more"];
+}
+
 interface Options {
   /** Whether somebody is there who does more than look. */
   readonly isReaderThere: boolean;
@@ -181,9 +199,11 @@ export const test = base.extend<Watched & Options>({
         const [, script] = GIVEN_UP.exec(trouble) ?? [];
         if (!script || !(await context.request.get(script)).ok()) told.push(trouble);
       }
+      if (info.status === "timedOut") told.push(...(await pulseOf(page)));
       // Playwright by itself takes a picture of every page, and keeps those of tests that failed.
       if (told.length > 0 || info.status !== info.expectedStatus) {
-        await page.screenshot({ path: info.outputPath("page.png") }).catch(() => {});
+        const path = info.outputPath("page.png");
+        await page.screenshot({ path, timeout: PULSE_MS }).catch(() => {});
       }
       expect(told).toEqual([]);
     },

@@ -83,8 +83,8 @@ test.describe("playing slowly", () => {
         const told = { en: `Step ${step} of 4. `, ja: `4手中${step}手目。` }[lang];
         await expect(async () => {
           await page.clock.runFor(500);
-          await expect(live(board)).toContainText(told, { timeout: 200 });
-        }).toPass();
+          await expect(live(board)).toContainText(told, { timeout: 100 });
+        }).toPass({ intervals: [0] });
       }
       await expect(play).toHaveAttribute("aria-pressed", "false");
       // From the end it begins anew.

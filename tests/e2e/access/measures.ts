@@ -251,3 +251,26 @@ export function moving(page: Page): Promise<readonly string[]> {
     return [...running, ...would];
   });
 }
+
+/**
+ * Leaves of rows that are built alike the first two: axe would say the same of hundreds. What may look
+ * otherwise, by its class, its style, what stands in it or what it stands in, is not alike.
+ */
+export function leaveFewAlike(): void {
+  const toldOf = (element: Element): string =>
+    [...element.attributes]
+      .map(({ name, value }) => (name === "class" || name === "style" ? value : name))
+      .join(" ");
+  const within = (element: Element): string =>
+    `${element.tagName} ${toldOf(element)} (${[...element.children].map(within)})`;
+  const around = ({ parentElement: parent }: Element): string =>
+    parent ? `${parent.className} ${around(parent)}` : "";
+  const seen = new Map<string, number>();
+  for (const row of document.querySelectorAll("main :is(li, tr)")) {
+    if (!row.isConnected) continue;
+    const shape = `${within(row)} in ${around(row)}`;
+    const times = seen.get(shape) ?? 0;
+    seen.set(shape, times + 1);
+    if (times >= 2) row.remove();
+  }
+}
