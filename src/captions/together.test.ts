@@ -6,6 +6,8 @@ import type { Target } from "../engine/objects.ts";
 import { A, B } from "../engine/testing/table.ts";
 import { captionOfStep } from "./index.ts";
 import {
+  answered,
+  asked,
   bearsToken,
   clone,
   during,
@@ -319,6 +321,25 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     ],
     "Clone enters the battlefield as a copy of Grizzly Bears, and a +1/+1 counter is put on Grizzly Bears.",
     "《クローン》は《灰色熊》のコピーとして戦場に出て、《灰色熊》の上に+1/+1カウンターが1個置かれる。",
+  ],
+  [
+    "a choice of what it becomes a copy of, which the copy shows (707.2)",
+    [
+      answered(
+        {
+          is: "choose",
+          ...asked,
+          purpose: { is: "remember", name: "model" },
+          from: [object(looter), object(goblin)],
+          min: 1,
+          max: 1,
+        },
+        { is: "choose", chosen: [object(looter)] },
+      ),
+      { is: "becameCopy", object: mongrel, of: looter },
+    ],
+    "Wild Mongrel becomes a copy of Merfolk Looter.",
+    "《野生の雑種犬》は《マーフォークの物あさり》のコピーになる。",
   ],
   [
     "copies of one spell",

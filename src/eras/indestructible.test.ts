@@ -4,13 +4,17 @@ import type { Edition } from "../engine/index.ts";
 import { Table } from "../engine/testing/table.ts";
 import {
   all,
+  card,
   controlledBy,
   creature,
   defineCard,
   every,
   gains,
+  inZone,
   keyword,
+  putOntoBattlefield,
   spellAbility,
+  target,
   untilEndOfTurn,
   you,
 } from "../language/build.ts";
@@ -60,6 +64,47 @@ test.each([...until2013, ...since2013])(
     expect(killed(humbled)).toBe("graveyard");
   },
 );
+
+describe("what is put onto the battlefield as something indestructible, then loses all abilities", () => {
+  const raise = defineCard(["Test Raise", "試しの蘇生", "ためしのそせい"], {
+    cost: "{0}",
+    type: "Sorcery",
+    text: [
+      spellAbility(
+        putOntoBattlefield(target(all(creature, card, inZone("graveyard", you))), {
+          as: [gains(keyword("indestructible"))],
+        }),
+      ),
+    ],
+  });
+  const raised = (rules: Edition): string =>
+    new Table({
+      cards: [raise],
+      rules,
+      A: {
+        hand: ["Test Raise", "Humble", "Doom Blade"],
+        battlefield: lands,
+        graveyard: ["White Knight"],
+        library,
+      },
+      B: { library },
+    })
+      .cast("Test Raise", ["White Knight"])
+      .resolve()
+      .cast("Humble", ["White Knight"])
+      .resolve()
+      .cast("Doom Blade", ["White Knight"])
+      .resolve()
+      .zone("White Knight");
+
+  test.each(until2013)("700.4a of 2009: by the rules of %s it is so still", (rules) =>
+    expect(raised(rules)).toBe("battlefield"),
+  );
+
+  test.each(since2013)("702.12b: by the rules of %s the ability is lost", (rules) =>
+    expect(raised(rules)).toBe("graveyard"),
+  );
+});
 
 describe("creatures that come after all of a player's have become indestructible", () => {
   const rally = defineCard(["Test Rally", "試しの集結", "ためしのしゅうけつ"], {

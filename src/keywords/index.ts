@@ -146,9 +146,11 @@ export function expandAbility(ability: Ability, table: KeywordTable = keywords):
   });
 }
 
-/** A change of an effect as these rules have it: a keyword spelt out, or what it confers. */
-export function expandChange(change: Change, table: KeywordTable = keywords): readonly Change[] {
-  if (change.is !== "gainAbility") return [change];
+/** The giving of an ability as these rules have it: a keyword spelt out, or what it confers. */
+export function expandChange(
+  change: Extract<Change, { is: "gainAbility" }>,
+  table: KeywordTable = keywords,
+): readonly Change[] {
   const ability = expandAbility(change.ability, table);
   return conferredBy({ ...change, ability }, table);
 }

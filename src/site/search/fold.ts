@@ -11,9 +11,8 @@ export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 export const fold = (text: string): string =>
   toKatakana(text.normalize("NFKC").toLowerCase())
     .replace(/['’`]/g, "")
-    // A rule number keeps its full stop, a counter its signs.
+    // A rule number keeps its full stop.
     .replace(/(\d)\.(?=\d)/g, "$1\uE000")
-    .replace(/(^|\s)([+-]\d+\/[+-]\d+)/g, "$1$2")
     .replace(APART, " ")
     .replaceAll("\uE000", ".")
     .trim();

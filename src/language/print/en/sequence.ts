@@ -49,13 +49,15 @@ function mentions(effect: Effect, name: string): boolean {
   return found;
 }
 
-const isLife = (effect: Effect): boolean => effect.is === "gainLife" || effect.is === "loseLife";
+const isLife = (effect: Effect): effect is Extract<Effect, { is: "gainLife" | "loseLife" }> =>
+  effect.is === "gainLife" || effect.is === "loseLife";
 
 /** How two effects are joined in one sentence, if they are. */
 function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose" && "who" in after && !sameData(after.who, before.who))
     return undefined;
-  if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
+  if (isLife(before) && isLife(after)) return "and";
+  if (isLife(before) && after.is === "create" && sameData(before.who, after.who)) return "and";
   if (before.is === "create" && after.is === "copySpell") return "then";
   if (isReturnOf(after, before) || returnsThose(before, after)) return "then";
   // "target opponent reveals their hand and you choose a nonland card from it"

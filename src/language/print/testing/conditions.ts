@@ -8,7 +8,34 @@ const drawIf = (condition: Parameters<typeof b.ifSo>[0]) =>
   b.spellAbility(b.ifSo(condition, b.draw(1)));
 const then = (text: string): string => `If ${text}, draw a card.`;
 
+const atMostTwo = b.atMost(2, b.powerOf(b.self));
+const fewLife = b.atMost(5, b.lifeOf(you));
+const grows = (whilst: Parameters<typeof b.ifSo>[0]) =>
+  b.staticAbility(b.self, [b.gets(1, 1)], { whilst });
+
 export const conditionTables: Tables = {
+  "limits, and what is beyond them": [
+    [
+      grows(atMostTwo),
+      "As long as this creature's power is 2 or less, it gets +1/+1.",
+      "このクリーチャーのパワーが2以下であるかぎり、これは+1/+1の修整を受ける。",
+    ],
+    [
+      grows(b.negate(atMostTwo)),
+      "As long as this creature's power is 3 or greater, it gets +1/+1.",
+      "このクリーチャーのパワーが3以上であるかぎり、これは+1/+1の修整を受ける。",
+    ],
+    [
+      grows(fewLife),
+      "As long as you have 5 or less life, this creature gets +1/+1.",
+      "あなたのライフが5点以下であるかぎり、このクリーチャーは+1/+1の修整を受ける。",
+    ],
+    [
+      grows(b.negate(fewLife)),
+      "As long as you have 6 or more life, this creature gets +1/+1.",
+      "あなたのライフが6点以上であるかぎり、このクリーチャーは+1/+1の修整を受ける。",
+    ],
+  ],
   conditions: [
     [
       b.triggered(b.beginningOf("upkeep", b.anyPlayer), b.draw(1), {

@@ -28,6 +28,10 @@ const grave = b.defineCard(["Test Grave", "試しの墓", "ためしのはか"],
 });
 const drains = b.inOrder(b.loseLife(1, b.eachOpponent), b.gainLife(1));
 const exiled = b.named("exiled");
+const soldiers = b.create(
+  2,
+  b.token({ colors: ["white"], types: ["creature"], subtypes: ["Soldier"], pt: "1/1" }),
+);
 
 export const joiningTables: Tables = {
   "607.2c: what was put onto the battlefield with an object": [
@@ -57,6 +61,26 @@ export const joiningTables: Tables = {
       ),
       'Until end of turn, target creature loses "{T}: Draw a card."',
       "クリーチャー1体を対象とする。ターン終了時まで、それは「{T}：カード1枚を引く。」を失う。",
+      spell,
+    ],
+  ],
+  "tokens that are created after something else is done": [
+    [
+      b.spellAbility(b.inOrder(b.loseLife(1), soldiers)),
+      "You lose 1 life and create two 1/1 white Soldier creature tokens.",
+      "あなたは1点のライフを失い、白の1/1の兵士・クリーチャー・トークン2体を生成する。",
+      spell,
+    ],
+    [
+      b.spellAbility(b.inOrder(b.loseLife(1, b.eachOpponent), soldiers)),
+      "Each opponent loses 1 life. Create two 1/1 white Soldier creature tokens.",
+      "各対戦相手はそれぞれ1点のライフを失う。白の1/1の兵士・クリーチャー・トークン2体を生成する。",
+      spell,
+    ],
+    [
+      b.spellAbility(b.inOrder(b.draw(1), soldiers)),
+      "Draw a card. Create two 1/1 white Soldier creature tokens.",
+      "カード1枚を引く。白の1/1の兵士・クリーチャー・トークン2体を生成する。",
       spell,
     ],
   ],
