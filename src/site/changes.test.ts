@@ -11,7 +11,14 @@ import type { KeywordName } from "../language/schema.ts";
 import { cardNames } from "../notation/names.ts";
 import { playText } from "../notation/play.ts";
 import { verifyBoard } from "./boards.ts";
-import { boardOwner, type Change, changesAbout, changesFor, loadChanges, newest } from "./changes.ts";
+import {
+  boardOwner,
+  type Change,
+  changesAbout,
+  changesFor,
+  loadChanges,
+  newest,
+} from "./changes.ts";
 import type { Board } from "./rulings.ts";
 
 const changes = loadChanges(path.resolve(import.meta.dirname, "../../content/changes"));
