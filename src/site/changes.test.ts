@@ -11,7 +11,14 @@ import type { KeywordName } from "../language/schema.ts";
 import { cardNames } from "../notation/names.ts";
 import { playText } from "../notation/play.ts";
 import { verifyBoard } from "./boards.ts";
-import { boardOwner, type Change, changesFor, loadChanges, newest } from "./changes.ts";
+import {
+  boardOwner,
+  type Change,
+  changesAbout,
+  changesFor,
+  loadChanges,
+  newest,
+} from "./changes.ts";
 import type { Board } from "./rulings.ts";
 
 const changes = loadChanges(path.resolve(import.meta.dirname, "../../content/changes"));
@@ -212,4 +219,12 @@ test("the newest change comes first", () => {
 test("the changes of a mechanic are found", () => {
   expect(changesFor("madness").map(({ id }) => id)).toEqual(["madness"]);
   expect(changesFor("persist")).toEqual([]);
+});
+
+test("the changes of a ruling are those of its mechanics and of its rules", () => {
+  const idsAbout = (mechanics: readonly string[], cr: readonly string[]) =>
+    changesAbout({ mechanics, cr }).map(({ id }) => id);
+  expect(idsAbout(["madness"], [])).toEqual(["madness"]);
+  expect(idsAbout([], ["704.5j"])).toContain("legend-rule");
+  expect(idsAbout(["persist"], [])).toEqual([]);
 });

@@ -71,5 +71,15 @@ export function allChanges(): readonly Change[] {
 export const changesFor = (mechanic: string): readonly Change[] =>
   allChanges().filter(({ mechanics }) => mechanics.includes(mechanic));
 
+/** The changes of the mechanics and of the rules that something goes by, the newest first. */
+export const changesAbout = (it: {
+  readonly mechanics: readonly string[];
+  readonly cr: readonly string[];
+}): readonly Change[] =>
+  allChanges().filter(
+    ({ mechanics, cr }) =>
+      mechanics.some((one) => it.mechanics.includes(one)) || cr.some((one) => it.cr.includes(one)),
+  );
+
 /** What a board belongs to that shows a change: part of its address on the page. */
 export const boardOwner = ({ id }: Change) => ({ id: ownerOfChange(id) });

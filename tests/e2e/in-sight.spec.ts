@@ -65,3 +65,13 @@ test("a ruling can be shown at the table from the top of its page", async ({ pag
   await expect(page.locator("dialog#table")).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("what isn't understood of a card is said under its text", async ({ page }) => {
+  await page.goto(`/ja/${PAGE_KINDS["own card"]}`);
+  const text = page.getByLabel("文章（英語）", { exact: true });
+  await text.fill("Vigilance\nFlyng");
+  const says = page.locator(".own-says");
+  await expect(says).toContainText("Flyng");
+  expect((await boxOf(says)).top - (await boxOf(text)).bottom).toBeLessThan(20);
+  await expect(text).toHaveAccessibleDescription(/Flyng/);
+});

@@ -48,6 +48,8 @@ export function Fields({ lang, side, draft, problem, onChange }: Props) {
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       onChange(field, currentTarget.value),
   });
+  const says = problem?.side === side && problem.field === "text" ? problem.says[lang] : undefined;
+  const saysId = `${fieldId(side, "text")}-says`;
   const input = (field: Field, hint?: string) => (
     <label class={`own-${field}`} key={field}>
       {words.fields[field]}
@@ -62,8 +64,19 @@ export function Fields({ lang, side, draft, problem, onChange }: Props) {
       {input("types", words.hints.types)}
       <label class="own-text">
         {words.fields.text}
-        <textarea {...common("text")} lang="en" rows={rowsFor(draft.text)} translate={false} />
+        <textarea
+          {...common("text")}
+          lang="en"
+          rows={rowsFor(draft.text)}
+          translate={false}
+          aria-describedby={says && saysId}
+        />
       </label>
+      {says && (
+        <p class="own-says" id={saysId}>
+          {says}
+        </p>
+      )}
       {(is("creature") || has("power") || has("toughness")) && [input("power"), input("toughness")]}
       {(is("planeswalker") || has("loyalty")) && input("loyalty")}
     </fieldset>
