@@ -22,6 +22,7 @@ const words = {
     take: "この手順を記法に書き込む",
     import: "取り込む",
     importText: "取り込む文章",
+    unreadable: /^このファイルを開けませんでした。/,
     importRead: "読み込む",
     left: "引き継げなかったもの",
     close: "閉じる",
@@ -56,6 +57,7 @@ const words = {
     take: "Write this line into the text",
     import: "Import",
     importText: "Text to import",
+    unreadable: /^This file can't be opened\./,
     importRead: "Read it",
     left: "Not imported",
     close: "Close",
@@ -308,6 +310,19 @@ for (const lang of LANGS) {
       await expect(page.locator("#board .card-name")).toContainText([
         lang === "ja" ? "ショック" : "Shock",
       ]);
+    });
+
+    test("of a file that can't be opened it is said so", async ({ page }) => {
+      await open(page, lang);
+      await tools(page).getByRole("button", { name: t.import, exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await page.evaluate(() => {
+        Blob.prototype.text = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+      });
+      await dialog
+        .locator("[type=file]")
+        .setInputFiles({ name: "a.pzl", mimeType: "text/plain", buffer: Buffer.from("[state]") });
+      await expect(dialog.getByRole("alert")).toHaveText(t.unreadable);
     });
 
     test("who has taken over a board, or moved a card, goes on from there", async ({ page }) => {

@@ -22,7 +22,10 @@ function fetchOnce<Data>(address: string): Promise<Data> {
   };
   const known = fetched.get(address) ?? load();
   fetched.set(address, known);
-  known.catch(() => fetched.delete(address));
+  known.catch(() => {
+    // By now it may have been asked for anew.
+    if (fetched.get(address) === known) fetched.delete(address);
+  });
   return known as Promise<Data>;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 type Told =
-  | { readonly is: "bad" }
+  | { readonly is: "bad" | "unreadable" }
   | { readonly is: "forge"; readonly title?: string; readonly notes: readonly ForgeNote[] };
 
 /** Takes over a board in the notation, or a puzzle of Forge with a list of what could not come along. */
@@ -40,6 +40,17 @@ export function Import({ lang, names, onTake, onClose }: Props) {
     onClose();
   };
 
+  const readFile = async (file: File) => {
+    try {
+      const content = await file.slice(0, limits.bytes + 1).text();
+      setText(content);
+      read(content);
+    } catch {
+      // It may have been moved since, or belong to somebody else.
+      setTold({ is: "unreadable" });
+    }
+  };
+
   return (
     <dialog ref={dialog} class="sb-item" aria-label={words.importTitle} onClose={onClose}>
       <form method="dialog">
@@ -55,12 +66,9 @@ export function Import({ lang, names, onTake, onClose }: Props) {
               type="file"
               accept=".pzl,.txt,text/plain"
               aria-label={words.importFile}
-              onChange={async ({ currentTarget }) => {
+              onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                if (!file) return;
-                const content = await file.slice(0, limits.bytes + 1).text();
-                setText(content);
-                read(content);
+                if (file) readFile(file);
               }}
             />
             <textarea
@@ -72,7 +80,7 @@ export function Import({ lang, names, onTake, onClose }: Props) {
             />
             {told && (
               <p class="refused" role="alert">
-                {words.importBad}
+                {told.is === "bad" ? words.importBad : words.importUnreadable}
               </p>
             )}
           </>

@@ -19,6 +19,8 @@ const ja = {
   importLead: "この記法の文章か、Forgeのパズル（.pzl）を貼り付けるか、ファイルを選んでください。",
   importText: "取り込む文章",
   importRead: "読み込む",
+  importUnreadable:
+    "このファイルを開けませんでした。動かしていないか確かめて、もう一度選んでください。",
   importBad: "盤面の記法としても、Forgeのパズルとしても読めません。",
   importLeft: (count: number) => `引き継げなかったもの（${count}件）`,
   importWhole: "すべて引き継ぎました。",
@@ -195,6 +197,8 @@ const en: Words = {
   importLead: "Paste a board in this site's notation or a Forge puzzle (.pzl), or choose a file.",
   importText: "Text to import",
   importRead: "Read it",
+  importUnreadable:
+    "This file can't be opened. Check that it hasn't been moved, and choose it again.",
   importBad: "This is neither a board in the notation nor a Forge puzzle.",
   importLeft: (count) => `Not imported (${count})`,
   importWhole: "Everything was imported.",
