@@ -47,14 +47,17 @@ export const remembering = (game: Game, events: readonly Happening[]): readonly 
     ? events.flatMap((what) => (isRemembered(what) ? [noted(game, what)] : []))
     : [];
 
+/** Nobody casts more in a turn; a position may say any number. */
+const mostCounted = 1000;
+
 /**
- * Of the spells that a position counts only is known that they were cast, and by whom: texts that
+ * Of spells that a position only counts it is known that they were cast, and by whom: texts that
  * ask for any spells count them.
  */
 export const onlyCounted = ({ spellsCast }: Pick<ThisTurn, "spellsCast">): readonly Happening[] =>
-  Object.entries(spellsCast).flatMap(([player, length]) =>
+  Object.entries(spellsCast).flatMap(([player, count]) =>
     Array.from(
-      { length },
+      { length: Math.min(count, mostCounted) },
       (): Happening => ({
         is: "cast",
         object: objectId(0),
