@@ -2,8 +2,8 @@
 import type { Asked } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import type { Happening } from "./events.ts";
-import type { Game, Remembered } from "./game.ts";
-import { type ObjectId, objectId, type PlayerId, playerId } from "./ids.ts";
+import type { Game, Remembered, ThisTurn } from "./game.ts";
+import { type ObjectId, objectId, playerId } from "./ids.ts";
 import { characteristics } from "./layers.ts";
 import { someCard } from "./someCard.ts";
 import { unreachable } from "./view.ts";
@@ -41,19 +41,24 @@ const asksWhatHappened = someCard(
     find(ability, "castsSpell", "draws").some(({ nth }) => nth !== undefined),
 );
 
+/** What of these events some card will ask about. */
+export const remembering = (game: Game, events: readonly Happening[]): readonly Remembered[] =>
+  asksWhatHappened(game.cards)
+    ? events.flatMap((what) => (isRemembered(what) ? [noted(game, what)] : []))
+    : [];
+
+/** Nobody casts more in a turn; a position may say any number. */
+const mostCounted = 1000;
+
 /**
- * Of the spells that a position counts only is known that they were cast, and by whom: texts that
+ * Of spells that a position only counts it is known that they were cast, and by whom: texts that
  * ask for any spells count them.
  */
-export function onlyCounted(
-  cards: Game["cards"],
-  spellsCast: Readonly<Record<PlayerId, number>>,
-): readonly Remembered[] {
-  if (!asksWhatHappened(cards)) return [];
-  return Object.entries(spellsCast).flatMap(([player, count]) =>
+export const onlyCounted = ({ spellsCast }: Pick<ThisTurn, "spellsCast">): readonly Happening[] =>
+  Object.entries(spellsCast).flatMap(([player, count]) =>
     Array.from(
-      { length: count },
-      (): Remembered => ({
+      { length: Math.min(count, mostCounted) },
+      (): Happening => ({
         is: "cast",
         object: objectId(0),
         player: playerId(player),
@@ -61,7 +66,6 @@ export function onlyCounted(
       }),
     ),
   );
-}
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */
 export function recordEvents(work: Work): void {
@@ -72,9 +76,11 @@ export function recordEvents(work: Work): void {
     const count = (spellsCast[what.player] ?? 0) + 1;
     work.set({ thisTurn: { ...thisTurn, spellsCast: { ...spellsCast, [what.player]: count } } });
   }
-  if (!asksWhatHappened(work.game.cards)) return;
   const { game } = work;
-  const news = work.events.flatMap(({ what }) => (isRemembered(what) ? [noted(game, what)] : []));
+  const news = remembering(
+    game,
+    work.events.map(({ what }) => what),
+  );
   if (news.length === 0) return;
   const { thisTurn } = game;
   work.set({ thisTurn: { ...thisTurn, events: [...thisTurn.events, ...news] } });

@@ -8,12 +8,13 @@ import {
   type PlayerState,
   type Skip,
   type Teams,
+  type ThisTurn,
 } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import { counterTimes } from "./keywordCounters.ts";
 import { linkKey } from "./links.ts";
-import { onlyCounted } from "./memory.ts";
+import { onlyCounted, remembering } from "./memory.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
@@ -150,8 +151,7 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   }));
   const definitions = Object.fromEntries(cards);
   const { rules, byCounter, teams, active, step, time, seed } = setup;
-  const lastTurn = lastTurnOf(setup, definitions);
-  const spellsCast = countsOf(setup, "spellsCast");
+  const lastTurn = lastTurnOf(setup);
   return underWay(setup, {
     rules,
     cards: definitions,
@@ -169,8 +169,7 @@ export function start(position: Setup): Result<Game, SetupProblem> {
       {
         ...newTurn,
         landsPlayed: countsOf(setup, "landsPlayed"),
-        spellsCast,
-        events: onlyCounted(definitions, spellsCast),
+        spellsCast: countsOf(setup, "spellsCast"),
       },
       step,
     ),
@@ -213,10 +212,20 @@ function underWay(setup: Setup, game: Game): Result<Game, SetupProblem> {
   const behindStack = { ...game, next: game.next + stack.length };
   const exiles = objects.map(({ exiledWith }) => exiledWith);
   const lasting = withExiles(withLasting(behindStack, effects, delayed), exiles);
-  const fighting = withCombat(lasting, objects);
+  const fighting = withCombat(withCasting(lasting), objects);
   if ("code" in fighting) return fail(fighting);
   const stacked = withStack(fighting, objects.length, stack);
   return "code" in stacked ? fail(stacked) : ok(stacked);
+}
+
+/** What is known of the spells that were cast, for texts that ask about them. */
+function withCasting(game: Game): Game {
+  const { thisTurn, lastTurn } = game;
+  const known = <Turn extends ThisTurn | LastTurn>(turn: Turn): Turn => ({
+    ...turn,
+    events: remembering(game, onlyCounted(turn)),
+  });
+  return { ...game, thisTurn: known(thisTurn), ...(lastTurn && { lastTurn: known(lastTurn) }) };
 }
 
 /** 810.4: teammates may have one life total, that of the first of them. */
@@ -238,12 +247,12 @@ function countsOf(
 }
 
 /** The turn of the player, or of the team that shares its turns, who sits before the active one. */
-function lastTurnOf(setup: Setup, cards: Game["cards"]): LastTurn | undefined {
+function lastTurnOf(setup: Setup): LastTurn | undefined {
   const spellsCast = countsOf(setup, "spellsCastLastTurn");
   if (Object.keys(spellsCast).length === 0) return undefined;
   const ids = setup.players.map(({ id }) => id);
   const active = ids[(ids.indexOf(setup.active) + ids.length - 1) % ids.length] ?? setup.active;
-  return { active, spellsCast, events: onlyCounted(cards, spellsCast) };
+  return { active, spellsCast, events: [] };
 }
 
 /** 103.8a–c: in a game of two players or two heads, who plays first skips the first draw step. */

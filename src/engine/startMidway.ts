@@ -7,11 +7,13 @@ import type { Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { announcementOf, exiledBy, withAnnounced } from "./announced.ts";
 import { calledBy } from "./costs/called.ts";
+import type { Happening } from "./events.ts";
 import { existing, type Game } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import { loyaltyKey } from "./legal/restrictions.ts";
-import type { Announcement, CastWay, GameObject, Occasion, Target } from "./objects.ts";
+import { remembering } from "./memory.ts";
+import type { Announcement, Attack, CastWay, GameObject, Occasion, Target } from "./objects.ts";
 import { frameOf, type SetupDelayed } from "./startLasting.ts";
 import { withSlot } from "./targets/filling.ts";
 import { legalTargets, sameTarget, targetCount, targetSlots } from "./targets.ts";
@@ -73,6 +75,13 @@ const idAt = (index: number): ObjectId => objectId(index + 1);
 const targetAt = (target: SetupTarget): Target =>
   target.is === "player" ? target : { is: "object", object: idAt(target.object) };
 
+/** Whom it attacks, or which planeswalker of whom (508.1b). */
+function attackedBy(game: Game, attacking: SetupTarget): Attack {
+  if (attacking.is === "player") return { player: attacking.player };
+  const planeswalker = idAt(attacking.object);
+  return { player: controllerOf(game, planeswalker), planeswalker };
+}
+
 /** The game that has begun, with combat under way. */
 export function withCombat(game: Game, objects: readonly MidwayObject[]): Game | MidwayProblem {
   let now = game;
@@ -82,17 +91,22 @@ export function withCombat(game: Game, objects: readonly MidwayObject[]): Game |
   };
   const isFighting = (index: number): boolean => now.battlefield.includes(idAt(index));
   const activations: Record<string, number> = {};
+  const events: Happening[] = [];
   for (const [object, { attacking, blocking, blocked, loyaltyUsed }] of objects.entries()) {
     if ((attacking || blocking || blocked) && !isFighting(object)) {
       return { code: "badCombat", object };
     }
-    if (attacking?.is === "player") {
-      set(object, { attacking: { player: attacking.player }, attackedThisTurn: true });
-    } else if (attacking) {
-      if (!isFighting(attacking.object)) return { code: "badCombat", object };
-      const planeswalker = idAt(attacking.object);
-      const player = controllerOf(now, planeswalker);
-      set(object, { attacking: { player, planeswalker }, attackedThisTurn: true });
+    if (attacking?.is === "object" && !isFighting(attacking.object)) {
+      return { code: "badCombat", object };
+    }
+    if (attacking) {
+      const id = idAt(object);
+      const what = attackedBy(now, attacking);
+      set(object, { attacking: what, attackedThisTurn: true });
+      // 508.4 aside, what attacks was declared as an attacker.
+      const { player: defender, ...planeswalker } = what;
+      const player = controllerOf(now, id);
+      events.push({ is: "attacked", object: id, player, defender, ...planeswalker });
     }
     if (blocked) set(object, { blocked: true });
     if (loyaltyUsed) activations[loyaltyKey(idAt(object))] = 1;
@@ -102,7 +116,10 @@ export function withCombat(game: Game, objects: readonly MidwayObject[]): Game |
     // 509.1g: a blocking creature blocks attacking creatures.
     if (blocking.some((one) => !objects[one]?.attacking)) return { code: "badCombat", object };
     set(object, { blocking: blocking.map(idAt) });
-    for (const attacker of blocking) set(attacker, { blocked: true });
+    for (const attacker of blocking) {
+      set(attacker, { blocked: true });
+      events.push({ is: "blocked", object: idAt(object), attacker: idAt(attacker) });
+    }
   }
   const attacked = objects.some(({ attacking }) => attacking !== undefined);
   const { thisTurn } = now;
@@ -112,6 +129,7 @@ export function withCombat(game: Game, objects: readonly MidwayObject[]): Game |
       ...thisTurn,
       activations: { ...thisTurn.activations, ...activations },
       ...(attacked && { attacked }),
+      events: [...thisTurn.events, ...remembering(now, events)],
     },
   };
 }

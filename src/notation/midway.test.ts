@@ -244,6 +244,24 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "508.1: what attacks has attacked this turn, for a text that asks",
+    `
+    turn A, combat damage
+    A 20
+      battlefield: 3 Grizzly Bears (attacking B), Windbrisk Heights, Plains
+      exile: Serra Angel (face down, exiled by Windbrisk Heights, known to A)
+    B 20
+    --
+    go to main 2
+    A activates Windbrisk Heights ability 2, paying with Plains
+    resolve
+    A casts Serra Angel for free
+    resolve
+    --
+    Serra Angel is on A's battlefield
+    `,
+  ],
+  [
     "103.8a: the first turn",
     `
     turn A, upkeep
