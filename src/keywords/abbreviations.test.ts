@@ -132,6 +132,14 @@ describe("702.100: evolve", () => {
     expect(position(name).resolve().pt("Bearer")).toBe("3/3");
   });
 
+  test("702.100c: nothing is greater than what isn't a creature", () => {
+    const table = new Table({
+      A: { hand: ["Big"], battlefield: ["Bearer"] },
+      cards: [bearer(keyword("evolve"), { type: "Artifact" }), big],
+    });
+    expect(table.cast("Big").resolve().stack()).toEqual([]);
+  });
+
   test("702.100a, 603.4: otherwise it doesn't trigger", () => {
     expect(position("Small").stack()).toEqual([]);
   });

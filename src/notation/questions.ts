@@ -176,6 +176,8 @@ function costText(cost: string): Bilingual {
   switch (cost) {
     case "sacrificeOthers":
       return texts.sacrifice;
+    case "returnOthers":
+      return { en: "what to return to hand", ja: "手札に戻すもの" };
     case "tapOthers":
       return { en: "what to tap", ja: "タップするもの" };
     case "exileCards":

@@ -54,6 +54,8 @@ export function cost(node: Cost, { exile, exilesFrom }: Phrases): string {
       return "discard it";
     case "returnThis":
       return "return it to hand";
+    case "returnOthers":
+      return `return ${permanents(node.amount, node.which)} to hand`;
     case "payLife":
       return `pay ${amount(node.amount)} life`;
     case "putCardsOnLibrary":

@@ -44,6 +44,7 @@ function payment({ cost }: Extract<Purpose, { is: "pay" }>, n: Names): string {
 const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
   tapOthers: "tap",
   sacrificeOthers: "sacrifice",
+  returnOthers: "return to hand",
   exileCards: exile("").base,
   discardCards: "discard",
   putCardsOnLibrary: "put into the library",

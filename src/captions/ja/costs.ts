@@ -55,6 +55,8 @@ export function cost(node: Cost, { exile }: Phrases): string {
       return "これを捨てる";
     case "returnThis":
       return "これを手札に戻す";
+    case "returnOthers":
+      return `${permanents(node.amount, node.which)}を手札に戻す`;
     case "payLife":
       return `${amount(node.amount)}点のライフを支払う`;
     case "putCardsOnLibrary":

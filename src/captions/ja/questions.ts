@@ -44,6 +44,7 @@ function payment({ cost }: Extract<Purpose, { is: "pay" }>, n: Names): string {
 const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
   tapOthers: "タップする",
   sacrificeOthers: "生け贄に捧げる",
+  returnOthers: "手札に戻す",
   exileCards: plain(exile("")),
   discardCards: "捨てる",
   putCardsOnLibrary: "ライブラリーに置く",

@@ -64,6 +64,7 @@ export function demandOf(
     case "discardThis":
       return some("use", here, undefined);
     case "sacrificeOthers":
+    case "returnOthers":
       // 701.21a: only permanents, and only one's own.
       return some(
         "use",

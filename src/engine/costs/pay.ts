@@ -73,6 +73,7 @@ export function payCost(work: Work, instruction: PayCost): void {
     case "tapOthers":
     case "discardCards":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "putCardsOnLibrary":
       payWithObjects(work, instruction, cost, context);
@@ -89,6 +90,7 @@ const ruleOf: Readonly<Record<ObjectCost["is"], RuleNumber>> = {
   tapOthers: "701.26a",
   discardCards: "701.9b",
   sacrificeOthers: "701.21a",
+  returnOthers: "118.1",
   exileCards: "118.1",
   putCardsOnLibrary: "118.1",
 };
@@ -180,6 +182,9 @@ function use(work: Work, instruction: PayCost, cost: ObjectCost, ids: readonly O
       return;
     case "discardCards":
       work.push(moveTo(game, ids, "graveyard", { how: "discard", player }, cause));
+      return;
+    case "returnOthers":
+      work.push(moveTo(game, ids, "hand", { how: "return", player }, cause));
       return;
     case "sacrificeOthers":
       work.push(moveTo(game, ids, "graveyard", { how: "sacrifice", player }, cause));

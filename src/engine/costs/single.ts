@@ -33,6 +33,7 @@ export function timesPayable(game: Game, player: PlayerId, cost: Cost, context: 
     case "tapOthers":
     case "discardCards":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "putCardsOnLibrary": {
       const demand = demandOf(game, player, cost, context);
@@ -80,6 +81,7 @@ export function cantPayOther(
     case "tapOthers":
     case "discardCards":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "putCardsOnLibrary": {
       const demand = demandOf(game, player, cost, context);

@@ -200,6 +200,7 @@ function orderOf(cost: Cost): number {
   switch (cost.is) {
     case "sacrificeThis":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "exileThis":
     case "discardThis":

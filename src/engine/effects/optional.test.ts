@@ -27,6 +27,58 @@ describe("118.12: a cost that is paid while something resolves", () => {
 });
 
 describe("118.12a: unless a cost is paid", () => {
+  const yourLands = c.all(c.land, c.controlledBy(c.you));
+  const heavy = creature(
+    "Heavy",
+    "5/5",
+    c.triggered(
+      c.enters(c.thisObject),
+      c.unlessPays(c.you, [c.returnOthers(1, yourLands)], c.sacrifice(c.self)),
+    ),
+  );
+
+  test("118.3: a permanent of one's own is returned to its owner's hand for it", () => {
+    const at = new Play({
+      cards: [heavy],
+      A: { hand: ["Heavy"], battlefield: ["Island"] },
+      B: { battlefield: [{ name: "Forest", controller: A }, "Swamp"] },
+    });
+    at.play("Heavy").resolve().choose(true);
+    const { decision } = at;
+    expect(decision.is === "choose" && decision.from).toHaveLength(2);
+    at.choose(["Forest"]).settle();
+    expect(at.hand(B)).toEqual(["Forest"]);
+    expect(at.zone("Heavy")).toBe("battlefield");
+  });
+
+  test("118.3: without one it can't be paid, and nobody is asked", () => {
+    const at = new Play({
+      cards: [heavy],
+      A: { hand: ["Heavy"] },
+      B: { battlefield: ["Swamp"] },
+    });
+    at.play("Heavy").resolve();
+    expect(at.zone("Heavy")).toBe("graveyard");
+    expect(at.zone("Swamp")).toBe("battlefield");
+  });
+
+  test("118.10: what is returned for one cost can't be sacrificed for another", () => {
+    const both = c.activated(
+      [c.returnOthers(1, yourLands), c.sacrificeOthers(1, c.land)],
+      c.gainLife(1),
+    );
+    const with1 = new Play({
+      cards: [made("Mill", "Artifact", [both])],
+      A: { battlefield: ["Mill", "Forest"] },
+    });
+    expect(with1.refusal(with1.activateAction("Mill"))).not.toBeNull();
+    const with2 = new Play({
+      cards: [made("Mill", "Artifact", [both])],
+      A: { battlefield: ["Mill", "2 Forest"] },
+    });
+    expect(with2.refusal(with2.activateAction("Mill"))).toBeNull();
+  });
+
   test("118.3, 701.21a: what has left the battlefield isn't sacrificed for it", () => {
     const bomb = made("Bomb", "Artifact", [
       c.activated([], c.unlessPays(c.you, [c.sacrificeThis], c.loseLife(3))),

@@ -47,6 +47,7 @@ export function afterPaying(
     case "discardThis":
     case "discardCards":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "putCardsOnLibrary":
       leave(work, player, used, zoneOf(cost));
@@ -67,6 +68,7 @@ type Leaving = Extract<
       | "discardThis"
       | "discardCards"
       | "sacrificeOthers"
+      | "returnOthers"
       | "exileCards"
       | "putCardsOnLibrary";
   }
@@ -81,6 +83,7 @@ function zoneOf({ is }: Leaving): "graveyard" | "hand" | "exile" | "library" {
     case "discardCards":
       return "graveyard";
     case "returnThis":
+    case "returnOthers":
       return "hand";
     case "exileThis":
     case "exileCards":

@@ -42,6 +42,11 @@ export const exileCards = (
 export const discardThis: Cost = { is: "discardThis" };
 export const exileThis: Cost = { is: "exileThis" };
 export const returnThis: Cost = { is: "returnThis" };
+export const returnOthers = (amount: AmountLike, which: Filter): Cost => ({
+  is: "returnOthers",
+  amount: amountOf(amount),
+  which,
+});
 export const payLife = (amount: AmountLike): Cost => ({ is: "payLife", amount: amountOf(amount) });
 export const putCardsOnLibrary = (
   amount: AmountLike,

@@ -102,6 +102,19 @@ function asVerb(
       is: "exileThis",
     })),
     says(c, `${verb("return")} <self:Self> to its owner's hand`, () => ({ is: "returnThis" })),
+    says(
+      c,
+      `${verb("return")} <n:Number> <which:Noun> to (its|their) owner's hand`,
+      ({ n, which }) => {
+        const amount = some(n);
+        return amount && { is: "returnOthers", amount, which };
+      },
+    ),
+    says(c, `${verb("return")} another <which:Noun> to its owner's hand`, ({ which }) => ({
+      is: "returnOthers",
+      amount: number(1),
+      which: withOther(which),
+    })),
     says(c, `${verb("pay")} <n:Digits> life`, ({ n }) => ({ is: "payLife", amount: number(n) })),
     says(c, `${verb("pay")} x life`, () => ({ is: "payLife", amount: { is: "x" } })),
     says(c, `${verb("pay")} any amount of life`, () => ({

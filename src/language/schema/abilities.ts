@@ -141,6 +141,8 @@ export const abilities = {
     /** The card that the ability is of, out of its owner's hand (701.9a). */
     discardThis: {},
     returnThis: {},
+    /** Return so many permanents of one's own to their owners' hands (118.3). */
+    returnOthers: { amount: "Amount", which: "Filter" },
     payLife: { amount: "Amount" },
     /** Put so many cards into a library (118.3). */
     putCardsOnLibrary: { amount: "Amount", which: "Filter", where: "libraryPlace" },

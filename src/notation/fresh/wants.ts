@@ -67,6 +67,7 @@ function wantsOf(node: AnyNode): readonly Want[] {
       return targetsOf(node.spec, node.slot);
     case "tapOthers":
     case "sacrificeOthers":
+    case "returnOthers":
     case "exileCards":
     case "putCardsOnLibrary":
       return [{ filter: node.which, count: countOf(node.amount) }];

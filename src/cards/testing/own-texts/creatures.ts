@@ -378,6 +378,11 @@ export const creatureTexts: readonly Row[] = [
   ["Plainscycling {2}", "平地サイクリング{2}"],
   ["Basic landcycling {1}", "基本土地サイクリング{1}"],
   ["Nonbasic landwalk", "基本でない土地渡り"],
+  [
+    "When this creature enters, sacrifice it unless you return a land you control to its owner's hand.",
+    "このクリーチャーが戦場に出たとき、あなたがコントロールしている土地1つをオーナーの手札に戻さないかぎり、これを生け贄に捧げる。",
+  ],
+  ["{1}, Return another creature you control to its owner's hand: Draw a card."],
   ["Unearth {2}{B}", "蘇生{2}{B}"],
   ["Evolve", "進化"],
   ["Haste, riot", "速攻、暴動"],

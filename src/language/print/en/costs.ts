@@ -71,6 +71,13 @@ function costPredicate(cost: Cost, context: Context, who: Player = you): Predica
       return predicate("discard", objects({ is: "self" }, context).text);
     case "returnThis":
       return predicate("return", `${objects({ is: "self" }, context).text} to its owner's hand`);
+    case "returnOthers": {
+      const whose = cost.amount.is === "number" && cost.amount.value === 1 ? "its" : "their";
+      return predicate(
+        "return",
+        `${some(cost.amount, cost.which, context)} to ${whose} owner's hand`,
+      );
+    }
     case "payLife":
       return predicate("pay", points(cost.amount, "life", context));
     case "putCardsOnLibrary": {

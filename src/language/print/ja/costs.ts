@@ -53,6 +53,10 @@ function costPredicate(cost: Cost, context: Context): Predicate {
       return predicate(`${self()}を`, ichidan("捨てる"));
     case "returnThis":
       return predicate(`${self()}をオーナーの手札に`, godan("戻す"));
+    case "returnOthers": {
+      const which = nounPhrase(cost.which, context);
+      return predicate(`${quantity(which, cost.amount, context)}をオーナーの手札に`, godan("戻す"));
+    }
     case "payLife":
       return predicate(`${points(cost.amount, "ライフ", context)}を`, godan("支払う"));
     case "putCardsOnLibrary": {

@@ -75,7 +75,9 @@ export function sentences(effect: Effect, context: Context): string[] {
       ];
     case "unlessPays": {
       const who = actor(effect.who, context);
-      const unless = `${who}が${negative(costPredicates(effect.cost, context))}かぎり、`;
+      const unpaid = negative(costPredicates(effect.cost, context));
+      // What they control is told of them, not they besides.
+      const unless = `${unpaid.startsWith(`${who}が`) ? "" : `${who}が`}${unpaid}かぎり、`;
       return following(unless, effect.effect, context);
     }
     case "ifSo":

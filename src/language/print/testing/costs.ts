@@ -50,6 +50,11 @@ export const costTables: Tables = {
       "{1}、このカードを捨てる：カード1枚を引く。",
     ],
     [
+      b.activated([b.returnOthers(2, b.all(b.land, b.controlledBy(you)))], b.draw(1)),
+      "Return two lands you control to their owner's hand: Draw a card.",
+      "",
+    ],
+    [
       b.activated([b.returnThis], b.draw(1)),
       "Return this creature to its owner's hand: Draw a card.",
       "",

@@ -32,6 +32,10 @@ export const abilityTables: f.JaTables = {
       b.activated([{ is: "exileThis" }], b.draw(1), { zone: "graveyard" }),
       "あなたの墓地にあるこのカードを追放する：カード1枚を引く。",
     ],
+    [
+      drawFor(b.returnOthers(1, b.all(b.land, b.controlledBy(b.you)))),
+      "あなたがコントロールしている土地1つをオーナーの手札に戻す：カード1枚を引く。",
+    ],
     [drawFor({ is: "returnThis" }), "このクリーチャーをオーナーの手札に戻す：カード1枚を引く。"],
     [
       drawFor({
