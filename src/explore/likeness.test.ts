@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { effectId, objectId } from "../engine/ids.ts";
 import type { ObjectId } from "../engine/index.ts";
-import { Table } from "../engine/testing/table.ts";
+import { A, Table } from "../engine/testing/table.ts";
 import { likenessOf } from "./likeness.ts";
 
 const keyOf = (battlefield: ConstructorParameters<typeof Table>[0]["A"]) =>
@@ -33,6 +34,33 @@ describe("positions that are the same to all who play on", () => {
     expect(order("Glorious Anthem", "Grizzly Bears")).toBe(
       order("Grizzly Bears", "Glorious Anthem"),
     );
+  });
+
+  test("611.2c: in whatever order an effect names its objects, also those that are gone", () => {
+    const table = new Table({
+      A: { hand: ["Shock"], battlefield: ["Grizzly Bears", "Serra Angel", "Hill Giant"] },
+    });
+    const { game } = table;
+    const [bears, angel] = [table.id("Grizzly Bears"), table.id("Serra Angel")];
+    const key = (...objects: readonly ObjectId[]) =>
+      likenessOf({
+        ...game,
+        effects: [
+          {
+            id: effectId(99),
+            source: table.id("Shock"),
+            controller: A,
+            timestamp: 9100,
+            objects,
+            changes: [],
+            until: { is: "endOfTurn" },
+          },
+        ],
+      }).key;
+    expect(key(bears, angel)).toBe(key(angel, bears));
+    expect(key(bears, angel)).not.toBe(key(bears, table.id("Hill Giant")));
+    const gone = objectId(999);
+    expect(key(bears, gone)).toBe(key(gone, bears));
   });
 
   test("what is attached to what is part of a position", () => {
