@@ -79,6 +79,18 @@ describe("positions that are the same to all who play on", () => {
   });
 });
 
+test("two Auras on two alike creatures, whichever is on which", () => {
+  const keyWith = (strength: number) =>
+    keyOf({
+      battlefield: [
+        "2 Grizzly Bears",
+        { name: "Holy Strength", attachedTo: strength } as { name: string },
+        { name: "Pacifism", attachedTo: 1 - strength } as { name: string },
+      ],
+    });
+  expect(keyWith(0)).toBe(keyWith(1));
+});
+
 describe("objects that can stand for one another", () => {
   test("alike creatures, until something speaks of one of them", () => {
     const table = new Table({
