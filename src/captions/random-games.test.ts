@@ -1,7 +1,7 @@
 /** Whatever happens in a game can be told, and is told whole. */
 import { describe, expect, test } from "vitest";
 import { cards } from "../cards/index.ts";
-import { answer, type Game, type GameEvent, run } from "../engine/index.ts";
+import { answer, type Edition, type Game, type GameEvent, run } from "../engine/index.ts";
 import { cardsUnder, eraOf } from "../eras/index.ts";
 import { playAtRandom } from "../explore/games.ts";
 import { captionOf, captionOfStep, choiceLabel, questionOf } from "./index.ts";
@@ -47,8 +47,8 @@ function* saidOf(
 }
 
 /** Everything about which what is said isn't whole. */
-function faultsIn(seed: number, year: string): readonly string[] {
-  const era = eraOf(year);
+function faultsIn(seed: number, edition: Edition): readonly string[] {
+  const era = eraOf(edition);
   const { begun, answers } = playAtRandom({
     seed,
     players: 2 + (seed % 2),

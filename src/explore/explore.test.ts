@@ -316,10 +316,10 @@ function bySearch(table: Table, horizon: Horizon): readonly string[] {
 
 test("104.3a: outcomes in which only who has lost differs are told apart by that", () => {
   const { game } = new Table({});
-  const lost = game.players.map((player) => (player.id === B ? { ...player, lost: true } : player));
-  const looks = [game, { ...game, players: lost }].map(
-    (one, id) => [id, lookAt(one, true)] as const,
+  const players = game.players.map((player) =>
+    player.id === B ? ({ ...player, lost: true } as const) : player,
   );
+  const looks = [game, { ...game, players }].map((one, id) => [id, lookAt(one, true)] as const);
   expect(groupLooks(looks, new Set()).map(({ traits }) => traits)).toEqual([
     [{ subject: { is: "player", player: B }, look: { fate: "playing" } }],
     [{ subject: { is: "player", player: B }, look: { fate: "lost" } }],
