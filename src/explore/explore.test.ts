@@ -332,6 +332,26 @@ describe("agreement with trying every line, without putting positions together",
   const pick = (from: readonly string[], least: number, most: number) =>
     fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most });
 
+  test("404.3: and with the same cards laid out the other way round", () => {
+    fc.assert(
+      fc.property(pick(forHand, 1, 2), pick(forPlay, 1, 2), pick(forPlay, 0, 2), (...lists) => {
+        const found = ([hand, mine, its]: typeof lists): readonly string[] =>
+          bySearch(
+            new Table({
+              A: { hand, battlefield: [...mine, "Mountain"], library: ["Island", "Forest"] },
+              B: { battlefield: its },
+            }),
+            "rest",
+          );
+        const [hand, mine, its] = lists;
+        expect(found([hand.toReversed(), mine.toReversed(), its.toReversed()])).toEqual(
+          found(lists),
+        );
+      }),
+      { numRuns: 10, seed: 11 },
+    );
+  }, 120_000);
+
   test("in main phases", () => {
     fc.assert(
       fc.property(
