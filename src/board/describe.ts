@@ -51,7 +51,7 @@ const sameColors = (one: readonly Color[], other: readonly Color[]): boolean =>
 /** The colors of an object where they are not those that its cost shows on the card. */
 function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): readonly Color[] {
   const card = faceOf(game, object);
-  if (!card || of.types.includes("land")) return [];
+  if (!card) return [];
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
   const shown =
     card.colorIndicator ??

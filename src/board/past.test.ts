@@ -39,6 +39,21 @@ describe("the past of an object", () => {
     expect(inJapanese?.triggered?.text).toContain("《日を浴びるルートワラ》");
   });
 
+  it("says that an ability triggered where only the state of the game made it (603.8)", () => {
+    const { path, game } = lineOf(`turn A, main 1
+A 20
+  battlefield: Transcendence
+B 20
+--
+`);
+    const trigger = game.stack.at(-1);
+    const past = trigger && pastOf(path, game, trigger, "en");
+    expect(past?.triggered).toMatchObject({
+      step: 0,
+      text: expect.stringContaining("Transcendence"),
+    });
+  });
+
   it("says since when it is there, and whose it is (108.3, 109.4)", () => {
     const { path, game } = lineOf(madness);
     const mongrel = game.battlefield[0];

@@ -46,7 +46,20 @@ function shown(session: Session) {
 }
 
 describe("a board as its page shows it", () => {
-  const sample = rulingBoards.slice(0, 8);
+  const nightfall = `rules today
+turn A, main 1
+day
+A 20
+  library: 5 Forest
+B 20
+  library: 5 Forest
+--
+pass
+`;
+  const sample = [
+    ...rulingBoards.slice(0, 8),
+    { name: "731.2a: day becomes night", notation: nightfall },
+  ];
 
   it.each(
     sample.flatMap(({ name, notation }) =>

@@ -200,6 +200,17 @@ describe("what is said on a card", () => {
     ]);
   });
 
+  it("names the colors that a land has got (105.2): its edge shows its basic types", () => {
+    const chips = (...battlefield: readonly string[]) => {
+      const grown = new Table({ A: { battlefield } });
+      const [id = grown.id("Forest")] = grown.all("Forest");
+      const object = grown.game.objects[id] ?? (null as never);
+      return chipsOf({ object, of: grown.of("Forest") }, grown.game, "en", strings.en);
+    };
+    expect(chips("Forest", "Life and Limb")).toContain("green");
+    expect(chips("Forest")).toEqual([]);
+  });
+
   it("names counters that are no numbers, and what an object has become or remembers", () => {
     const { object, of } = face("Merfolk Looter");
     const changed = {

@@ -47,8 +47,8 @@ function* saidOf(
 }
 
 /** Everything about which what is said isn't whole. */
-function faultsIn(seed: number, year: Edition): readonly string[] {
-  const era = eraOf(year);
+function faultsIn(seed: number, edition: Edition): readonly string[] {
+  const era = eraOf(edition);
   const { begun, answers } = playAtRandom({
     seed,
     players: 2 + (seed % 2),

@@ -34,6 +34,17 @@ const copy =
 const exile = "When this creature enters, exile the top card of your library.";
 const atEnd = "at the beginning of the next end step.";
 
+describe("608.2c: by a noun, too, the target told last is meant, and not what the event is about", () => {
+  const text = (verb: string): string =>
+    `Whenever this creature ${verb}, tap target creature. That creature doesn't untap during its controller's next untap step.`;
+
+  test.each(["blocks a creature", "becomes blocked by a creature"])("%s", (verb) => {
+    const meaning = JSON.stringify(cardOf("creature", text(verb)).abilities);
+    expect(meaning).toContain('"thatTarget"');
+    expect(meaning).not.toMatch(/"event(Object|Other)"/);
+  });
+});
+
 describe("608.2c: “it” is the nearest object told", () => {
   test.each<readonly [Kind, text: string, it: string, noun: string]>([
     // Tokens

@@ -314,11 +314,43 @@ function bySearch(table: Table, horizon: Horizon): readonly string[] {
     .sort();
 }
 
+test("104.3a: outcomes in which only who has lost differs are told apart by that", () => {
+  const { game } = new Table({});
+  const players = game.players.map((player) =>
+    player.id === B ? ({ ...player, lost: true } as const) : player,
+  );
+  const looks = [game, { ...game, players }].map((one, id) => [id, lookAt(one, true)] as const);
+  expect(groupLooks(looks, new Set()).map(({ traits }) => traits)).toEqual([
+    [{ subject: { is: "player", player: B }, look: { fate: "playing" } }],
+    [{ subject: { is: "player", player: B }, look: { fate: "lost" } }],
+  ]);
+});
+
 describe("agreement with trying every line, without putting positions together", () => {
   const forHand = ["Shock", "Forest", "Basking Rootwalla", "Careful Study"];
   const forPlay = ["Grizzly Bears", "Wild Mongrel", "Serra Angel", "Viscera Seer", "Aquamoeba"];
   const pick = (from: readonly string[], least: number, most: number) =>
     fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most });
+
+  test("404.3: and with the same cards laid out the other way round", () => {
+    fc.assert(
+      fc.property(pick(forHand, 1, 2), pick(forPlay, 1, 2), pick(forPlay, 0, 2), (...lists) => {
+        const found = ([hand, mine, its]: typeof lists): readonly string[] =>
+          bySearch(
+            new Table({
+              A: { hand, battlefield: [...mine, "Mountain"], library: ["Island", "Forest"] },
+              B: { battlefield: its },
+            }),
+            "rest",
+          );
+        const [hand, mine, its] = lists;
+        expect(found([hand.toReversed(), mine.toReversed(), its.toReversed()])).toEqual(
+          found(lists),
+        );
+      }),
+      { numRuns: 10, seed: 11 },
+    );
+  }, 120_000);
 
   test("in main phases", () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { effectId, objectId } from "../engine/ids.ts";
 import type { ObjectId } from "../engine/index.ts";
-import { Table } from "../engine/testing/table.ts";
+import { A, Table } from "../engine/testing/table.ts";
 import { likenessOf } from "./likeness.ts";
 
 const keyOf = (battlefield: ConstructorParameters<typeof Table>[0]["A"]) =>
@@ -35,6 +36,33 @@ describe("positions that are the same to all who play on", () => {
     );
   });
 
+  test("611.2c: in whatever order an effect names its objects, also those that are gone", () => {
+    const table = new Table({
+      A: { hand: ["Shock"], battlefield: ["Grizzly Bears", "Serra Angel", "Hill Giant"] },
+    });
+    const { game } = table;
+    const [bears, angel] = [table.id("Grizzly Bears"), table.id("Serra Angel")];
+    const key = (...objects: readonly ObjectId[]) =>
+      likenessOf({
+        ...game,
+        effects: [
+          {
+            id: effectId(99),
+            source: table.id("Shock"),
+            controller: A,
+            timestamp: 9100,
+            objects,
+            changes: [],
+            until: { is: "endOfTurn" },
+          },
+        ],
+      }).key;
+    expect(key(bears, angel)).toBe(key(angel, bears));
+    expect(key(bears, angel)).not.toBe(key(bears, table.id("Hill Giant")));
+    const gone = objectId(999);
+    expect(key(bears, gone)).toBe(key(gone, bears));
+  });
+
   test("what is attached to what is part of a position", () => {
     const on = (damaged: number, host: number) =>
       new Table({
@@ -49,6 +77,18 @@ describe("positions that are the same to all who play on", () => {
     expect(likenessOf(on(0, 0)).key).toBe(likenessOf(on(1, 1)).key);
     expect(likenessOf(on(0, 0)).key).not.toBe(likenessOf(on(0, 1)).key);
   });
+});
+
+test("two Auras on two alike creatures, whichever is on which", () => {
+  const keyWith = (strength: number) =>
+    keyOf({
+      battlefield: [
+        "2 Grizzly Bears",
+        { name: "Holy Strength", attachedTo: strength } as { name: string },
+        { name: "Pacifism", attachedTo: 1 - strength } as { name: string },
+      ],
+    });
+  expect(keyWith(0)).toBe(keyWith(1));
 });
 
 describe("objects that can stand for one another", () => {

@@ -317,6 +317,8 @@ describe("a script stays strict", () => {
     ["A casts Coin, kicked\nresolve", ["unusedClause"]],
     ["A casts Jab targeting Bear1, sacrificing Own\nresolve", ["unusedClause"]],
     ["A casts Jab targeting Bear1, dividing 1 to Bear1", ["unusedClause"]],
+    // 701.9a, 701.21a: to sacrifice is not to discard.
+    ["A casts Sacrifice Cost, discarding Own\nresolve", ["unanswered"]],
     ["A casts Hybrid, hybrid as {W}{B}{B}", ["unusedClause"]],
     ["A casts Charm, choosing modes 1 and 2", ["refused"]],
     ["A casts Tutor\nresolve\nA keeps F1", ["notAsked"]],

@@ -80,8 +80,11 @@ function answersOf(begun: Game, { name, half, options = [] }: Wanted): readonly 
 }
 
 /** The lines written for it, and what the life totals are after them. */
-function recorded(wanted: Wanted): { readonly lines: readonly string[]; readonly life: number[] } {
-  const board = parseBoard(position, madeNames);
+function recorded(
+  wanted: Wanted,
+  from: string = position,
+): { readonly lines: readonly string[]; readonly life: number[] } {
+  const board = parseBoard(from, madeNames);
   const setup = board.ok ? setupBoard(board.value) : board;
   if (!board.ok || !setup.ok) throw new Error("position");
   const begun = start(setup.value.setup);
@@ -90,7 +93,7 @@ function recorded(wanted: Wanted): { readonly lines: readonly string[]; readonly
   if (!written.ok) throw new Error(written.problem);
   const names = namePrinter(board.value.cards, "en");
   const lines = written.value.map((line) => printStatement(line, names));
-  const { problems, end } = playMade(`${position}--\n${lines.join("\n")}\n`);
+  const { problems, end } = playMade(`${from}--\n${lines.join("\n")}\n`);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message.en).join("\n"));
   return {
     lines: lines.filter((line) => !line.endsWith("passes")),
@@ -132,5 +135,25 @@ describe("616.1: of two effects of one source it is said which", () => {
     [1, "A chooses Ghost's ability #2"],
   ])("number %d", (option, line) => {
     expect(recorded({ name: "Jab", options: [option] }).lines).toContain(line);
+  });
+});
+
+describe("111.4: a token is called by its subtypes and the word", () => {
+  const goblins = (count: number): string =>
+    text(`
+  turn A, main 1
+  A 20
+    hand: Jab
+    battlefield: Largesse, ${count} 1/1 red Goblin creature token
+  B 20
+`);
+
+  it("with its number where there are several", () => {
+    expect(recorded({ name: "Jab" }, goblins(2)).lines).toContain("A targets Goblin Token #1");
+  });
+
+  it("by that alone where there is one of the name", () => {
+    const { lines } = recorded({ name: "Jab" }, `${goblins(1)}  battlefield: Ghost\n`);
+    expect(lines).toContain("A targets Goblin Token");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { captionOfStep } from "../../captions/telling.ts";
+import { cards } from "../../cards/index.ts";
 import { marksOf } from "../marks.ts";
 import { playScript } from "../script.ts";
 import { rulingBoards, scriptFor } from "../testing.ts";
@@ -9,6 +10,8 @@ import { strings } from "../words/both.ts";
 import { pictureOf } from "./layout.ts";
 import type { Measure } from "./shapes.ts";
 import { wrapped } from "./wrapping.ts";
+
+const findable = cards.slice(0, 20).map(({ name }) => name.en);
 
 /** Each letter as wide as the font is high for kana and kanji, half of that for others. */
 const measure: Measure = (text, { size }) =>
@@ -82,7 +85,38 @@ describe("breaking lines", () => {
   });
 });
 
+/** How high the picture is with so many cards in a hand, all of them different. */
+function heightWith(cards: number): number {
+  const hand = findable.slice(0, cards).join(", ");
+  const notation = `turn A, main 1\nA 20\n  hand: ${hand}\nB 20\n--\n`;
+  const played = playScript(scriptFor(notation));
+  const first = played.ok ? played.value[0] : undefined;
+  if (!first) throw new Error("It begins.");
+  const { game, events } = first;
+  return pictureOf({
+    game,
+    view: tableOf(game, marksOf(events)),
+    caption: captionOfStep(events, game, "en"),
+    title: "Title",
+    address: "example.org",
+    typeLines: () => "Creature",
+    lang: "en",
+    speech: "en",
+    words: strings.en,
+    measure,
+  }).height;
+}
+
 describe("the picture of a board", () => {
+  it("begins a row only for a card that has no room in the last", () => {
+    // Six cards of 120 with gaps of 10 take 770 of the 784 that the table is wide.
+    const row = heightWith(13) - heightWith(12);
+    expect(row).toBeGreaterThan(0);
+    expect(heightWith(12)).toBe(heightWith(7));
+    expect(heightWith(18)).toBe(heightWith(13));
+    expect(heightWith(19)).toBe(heightWith(18) + row);
+  });
+
   it.each(rulingBoards.slice(0, 12))("has everything within its edges: $name", ({ notation }) => {
     const script = scriptFor(notation);
     const played = playScript(script);

@@ -56,6 +56,13 @@ describe("withNames", () => {
     expect(withNames(index, "クリーチャーズ")).toBe("クリーチャーズ");
   });
 
+  it("leaves a title that spaces part as it stands: its parts would be several names", () => {
+    const split = quickIndex({
+      named: { card: [["fire-ice", "火 // 氷", "Fire // Ice", "ひこおり"]] },
+    });
+    expect(withNames(split, "火 // 氷 墓地")).toBe("火 // 氷 墓地");
+  });
+
   it("knows nothing of English titles", () => {
     const english = quickIndex({ named: { guide: [["bestow", "Bestow", "授与", "じゅよ"]] } });
     expect(withNames(english, "授与 対象")).toBe("授与 対象");

@@ -19,6 +19,8 @@ it.each([
   ["wither", "ウィザー"],
   ["chroma", "クロマ"],
   ["xenagos", "ゼナゴス"],
+  // English writes g for what katakana writes as j.
+  ["regenerate", "リジェネレート"],
 ])("%s sounds as %s", (english, katakana) => {
   expect(soundOfKana(katakana)).toBe(soundOfEnglish(english));
 });
