@@ -36,7 +36,10 @@ export function lookAhead(
     positions: mostPositions,
     ...(by !== undefined && { players: [by], script: scripted(onward) }),
   });
-  return finding(verdict.is === "so", verdictText(scene, mode, verdict, cards));
+  return {
+    ...finding(verdict.is === "so", verdictText(scene, mode, verdict, cards)),
+    ...(verdict.is === "open" && { isOpen: true }),
+  };
 }
 
 export const scripted = (moments: readonly Moment[]): readonly Scripted[] =>

@@ -9,6 +9,8 @@ import type { Fact, FactOf, ObjectReference } from "./syntax.ts";
 export interface Finding {
   readonly holds: boolean;
   readonly found: Bilingual;
+  /** It is neither shown nor refuted. */
+  readonly isOpen?: true;
 }
 
 export const finding = (holds: boolean, found: Bilingual): Finding => ({ holds, found });

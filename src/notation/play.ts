@@ -38,6 +38,8 @@ export interface Outcome {
   readonly at: Range;
   readonly holds: boolean;
   readonly found: Bilingual;
+  /** It is neither shown nor refuted by as much as was looked at. */
+  readonly isOpen?: true;
   /** The line of the script that claims it, by its place in the script. */
   readonly statement?: number;
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findingsOn } from "../../scripts/axe/findings.ts";
 import { tool } from "./board-page.ts";
-import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
+import { expect, heldBack, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
 const words = {
   ja: {
@@ -22,6 +22,9 @@ const words = {
     take: "この手順を記法に書き込む",
     import: "取り込む",
     importText: "取り込む文章",
+    prove: "先読みの確認1件も調べる",
+    proving: "先を読んでいます…",
+    stopProving: "先読みをやめる",
     unreadable: /^このファイルを開けませんでした。/,
     importRead: "読み込む",
     left: "引き継げなかったもの",
@@ -57,6 +60,9 @@ const words = {
     take: "Write this line into the text",
     import: "Import",
     importText: "Text to import",
+    prove: "Look ahead for 1 more fact",
+    proving: "Looking ahead…",
+    stopProving: "Stop looking ahead",
     unreadable: /^This file can't be opened\./,
     importRead: "Read it",
     left: "Not imported",
@@ -310,6 +316,28 @@ for (const lang of LANGS) {
       await expect(page.locator("#board .card-name")).toContainText([
         lang === "ja" ? "ショック" : "Shock",
       ]);
+    });
+
+    test("what it claims of all that can come is looked into beside the page", async ({ page }) => {
+      const letPass = await heldBack(page, "**/proving-*.js");
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(`${growth}--\nalways Grizzly Bears is 5/5\n`);
+      const facts = page.locator(".sb-facts");
+      const button = (name: string) => facts.getByRole("button", { name, exact: true });
+      await button(t.prove).click();
+      await expect(facts.getByRole("status")).toHaveText(t.proving);
+      await button(t.stopProving).click();
+      await expect(facts.getByRole("status")).toHaveText("");
+      await button(t.prove).click();
+      letPass();
+      await expect(facts.getByRole("listitem")).toHaveText(/^✓ always Grizzly Bears is 5\/5/);
+      await expect(facts.getByRole("button")).toHaveCount(0);
+      // What is written then has not been looked into.
+      await area(page, lang).fill(`${growth}--\nalways Grizzly Bears is 4/4\n`);
+      await expect(facts.getByRole("listitem")).toHaveCount(0);
+      await button(t.prove).click();
+      await expect(facts.getByRole("listitem")).toHaveText(/^✗ always Grizzly Bears is 4\/4/);
     });
 
     test("of a file that can't be opened it is said so", async ({ page }) => {

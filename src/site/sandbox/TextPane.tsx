@@ -1,10 +1,10 @@
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
+import type { Outcome } from "../../notation/play.ts";
 import type { NotationProblem } from "../../notation/problems.ts";
 import { labelled } from "../../notation/punctuation.ts";
 import type { Lang } from "../i18n.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
-import type { Sheet } from "./sheet.ts";
 import type { WrittenSheet } from "./useSheet.ts";
 import { sandboxWords } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function TextPane({ lang, sheet: written, area }: Props) {
           area.current?.setSelectionRange(...spanOf(text, problem));
         }}
       />
-      <Facts lang={lang} sheet={sheet} onProve={written.prove} />
+      <Facts {...{ lang, written }} />
     </div>
   );
 }
@@ -134,15 +134,21 @@ function Problems({ lang, written: { text, sheet, write }, onShow }: ProblemsPro
   );
 }
 
+function cameOf({ holds, isOpen, found }: Outcome, lang: Lang): string {
+  const words = sandboxWords(lang);
+  if (isOpen) return found[lang];
+  return holds ? words.holds : labelled(lang, words.fails, found[lang]);
+}
+
 interface FactsProps {
   readonly lang: Lang;
-  readonly sheet: Sheet;
-  readonly onProve: () => void;
+  readonly written: WrittenSheet;
 }
 
 /** What the board claims, and what came of it. */
-function Facts({ lang, sheet, onProve }: FactsProps) {
+function Facts({ lang, written: { sheet, proof, prove, stopProving } }: FactsProps) {
   const words = sandboxWords(lang);
+  const isRunning = proof.is === "running";
   if (sheet.facts.length === 0 && sheet.ahead === 0) return null;
   return (
     <div class="sb-facts">
@@ -151,18 +157,21 @@ function Facts({ lang, sheet, onProve }: FactsProps) {
         {sheet.facts.map((fact) => (
           <li key={`${fact.at.line} ${fact.says}`} class={fact.holds ? "holds" : "fails"}>
             <span>
-              {fact.holds ? "✓" : "✗"} <code>{fact.says}</code>
+              {fact.isOpen ? "?" : fact.holds ? "✓" : "✗"} <code>{fact.says}</code>
             </span>{" "}
-            <span class="muted">
-              {fact.holds ? words.holds : labelled(lang, words.fails, fact.found[lang])}
-            </span>
+            <span class="muted">{cameOf(fact, lang)}</span>
           </li>
         ))}
       </ul>
       {sheet.ahead > 0 && (
-        <button type="button" onClick={onProve}>
-          {words.prove(sheet.ahead)}
-        </button>
+        <p class="sb-buttons">
+          <button type="button" onClick={isRunning ? stopProving : prove}>
+            {isRunning ? words.stopProving : words.prove(sheet.ahead)}
+          </button>
+          <span role="status">
+            {isRunning ? words.proving : proof.is === "failed" && words.unproven}
+          </span>
+        </p>
       )}
     </div>
   );

@@ -5,12 +5,13 @@ import { pathTo, treeOf } from "../../board/tree.ts";
 import { cards } from "../../cards/index.ts";
 import { legalActions } from "../../engine/index.ts";
 import { cardNames } from "../../notation/names.ts";
+import { playBoard } from "../../notation/play.ts";
 import { choicesFor, chosenWords, isPermanent } from "./choices.ts";
 import { cardFinder } from "./find.ts";
 import { begin, redone, undone, withText } from "./history.ts";
 import { counterLabel, objectOptions, optionFor } from "./objects.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
-import { editableOf, readSheet } from "./sheet.ts";
+import { editableOf, provable, readSheet } from "./sheet.ts";
 import { withLine } from "./takeLine.ts";
 import { sandboxWords } from "./words.ts";
 
@@ -77,7 +78,9 @@ describe("reading what is written", () => {
   it("looks ahead only when it is asked to", () => {
     const text = growth.replace("Grizzly Bears is 5/5", "always Grizzly Bears is 5/5");
     expect(readSheet(text, names)).toMatchObject({ ahead: 1, facts: [] });
-    expect(readSheet(text, names, true)).toMatchObject({ ahead: 0, facts: [{ holds: true }] });
+    // As it comes to a worker.
+    const played = playBoard(structuredClone(provable(text, names) ?? (null as never)));
+    expect(played.ok && played.value.facts).toMatchObject([{ holds: true }]);
   });
 });
 

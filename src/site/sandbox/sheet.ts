@@ -64,11 +64,15 @@ const editable = ({ position, cards, script }: Board, isPart: true | undefined):
   script: isPart ? [] : script,
 });
 
-/** @param isThorough also looks into claims about all that can come; that may take a while. */
-export function readSheet(text: string, names: CardNames, isThorough = false): Sheet {
+/** A board with all that it claims, as far as it can be read. */
+export const provable = (text: string, names: CardNames): Board | undefined =>
+  readable(text, names).board;
+
+/** Reads and plays all but the claims about all that can come: to look into those takes long. */
+export function readSheet(text: string, names: CardNames): Sheet {
   const { board, problems, isPart } = readable(text, names);
   if (!board) return { text, facts: [], ahead: 0, problems };
-  const facts = board.facts.filter(({ ahead }) => isThorough || !ahead);
+  const facts = board.facts.filter(({ ahead }) => !ahead);
   const ahead = board.facts.length - facts.length;
   const read = { text, board: editable(board, isPart), ahead };
   const prepared = setupBoard(board);

@@ -13,6 +13,7 @@ import type { CardNames } from "../../notation/names.ts";
 import { decodeBoard, encodeBoard } from "../../notation/url.ts";
 import { begin, type History, redone, undone, withText } from "./history.ts";
 import { readSheet, type Sheet } from "./sheet.ts";
+import { useProof } from "./useProof.ts";
 
 /** The name under which the browser keeps the text. */
 export const KEPT = "saitei-sandbox";
@@ -106,10 +107,11 @@ export function useSheet(initial: string, names: CardNames) {
   }, [text, isReady]);
 
   const read = useSettled(written);
-  const [proven, setProven] = useState<string>();
+  const known = useMemo(() => readSheet(read, names), [read, names]);
+  const { proof, prove, stopProving } = useProof(read, names);
   const sheet: Sheet = useMemo(
-    () => readSheet(read, names, proven === read),
-    [read, names, proven],
+    () => (proof.is === "done" ? { ...known, facts: proof.facts, ahead: 0 } : known),
+    [known, proof],
   );
 
   /** Puts the board and the step in view into the address; whether it came to the clipboard. */
@@ -134,6 +136,8 @@ export function useSheet(initial: string, names: CardNames) {
     isBadLink,
     isLost,
     copyLink,
-    prove: () => setProven(read),
+    proof,
+    prove,
+    stopProving,
   };
 }
