@@ -1,5 +1,6 @@
 /** The printer of the cards: with the words of today's keywords and the names of all cards. */
 import { keywords } from "../keywords/index.ts";
+import { reminders } from "../keywords/reminders.ts";
 import type { CardDefinition, CardFace } from "../language/card.ts";
 import {
   type AbilityOf,
@@ -12,7 +13,11 @@ import {
 import type { Ability } from "../language/schema.ts";
 import { findCard } from "./find.ts";
 
-const printer = createPrinter({ keywords, cardName: (name) => findCard(name)?.name });
+const printer = createPrinter({
+  keywords,
+  reminders,
+  cardName: (name) => findCard(name)?.name,
+});
 
 /** A card as it is read in a language. */
 export const printCard = (

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Edition, editions } from "../engine/rules.ts";
 import { vocabularyOf } from "../eras/vocabulary.ts";
 import { keywords } from "../keywords/index.ts";
+import { reminders } from "../keywords/reminders.ts";
 import { createPrinter, type PrintLanguage } from "../language/print/index.ts";
 import { cards, findCard } from "./index.ts";
 
@@ -95,7 +96,12 @@ const withoutNames = (text: string): string =>
 
 const textsUnder = (edition: Edition, lang: PrintLanguage): readonly string[] => {
   const cardName = (name: string) => findCard(name)?.name;
-  const printer = createPrinter({ keywords, cardName, vocabulary: vocabularyOf(edition) });
+  const printer = createPrinter({
+    keywords,
+    reminders,
+    cardName,
+    vocabulary: vocabularyOf(edition),
+  });
   return cards.flatMap((card) => {
     const { back, ...front } = printer.card(card, lang, { reminders: true });
     return [front, ...(back ? [back] : [])].flatMap(({ typeLine, lines }) => [

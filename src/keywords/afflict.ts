@@ -14,10 +14,6 @@ export const afflict: Keyword = {
   en: "Afflict",
   ja: "加虐",
   kana: "かぎゃく",
-  reminder: {
-    en: "When [self] is blocked, the player it attacks loses [amount] life.",
-    ja: "[self]がブロックされた状態になるたび、防御プレイヤーは[amount]点のライフを失う。",
-  },
   meaning: ({ amount }) =>
     amount
       ? [

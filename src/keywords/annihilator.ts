@@ -15,10 +15,6 @@ export const annihilator: Keyword = {
   en: "Annihilator",
   ja: "滅殺",
   kana: "めっさつ",
-  reminder: {
-    en: "When [self] attacks, the player it attacks sacrifices permanents: [amount].",
-    ja: "[self]が攻撃するたび、防御プレイヤーはパーマネント[amount]つを生け贄に捧げる。",
-  },
   meaning: ({ amount }) =>
     amount
       ? [

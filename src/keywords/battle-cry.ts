@@ -19,10 +19,6 @@ export const battleCry: Keyword = {
   en: "Battle cry",
   ja: "喊声",
   kana: "かんせい",
-  reminder: {
-    en: "When [self] attacks, the others that attack get +1/+0 for the turn.",
-    ja: "[self]が攻撃するたび、他の攻撃しているクリーチャーはそれぞれターン終了時まで+1/+0の修整を受ける。",
-  },
   meaning: () => [
     triggered(
       attacks(thisObject),

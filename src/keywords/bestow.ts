@@ -33,10 +33,6 @@ export const bestow: Keyword = {
   en: "Bestow",
   ja: "授与",
   kana: "じゅよ",
-  reminder: {
-    en: "You may [cast] this card for [cost] as an Aura with enchant creature. Attached to nothing, it is a creature again.",
-    ja: "あなたはこのカードを、エンチャント（クリーチャー）を持つオーラとして[cost]で[唱えて]もよい。何にもつけられていなくなれば、これはクリーチャーに戻る。",
-  },
   meaning: ({ cost = [] }) => [
     castingWay("bestow", { cost, designation: "bestowed", rule: "702.103a" }),
     asAura("stack"),

@@ -17,10 +17,6 @@ export const bloodthirst: Keyword = {
   en: "Bloodthirst",
   ja: "狂喜",
   kana: "きょうき",
-  reminder: {
-    en: "[self] [enters] with +1/+1 counters if some opponent was dealt damage earlier in the turn: [amount].",
-    ja: "このターンに対戦相手がダメージを与えられていたなら、[self]は+1/+1カウンター[amount]個が置かれた状態で[戦場]に出る。",
-  },
   meaning: ({ amount }) =>
     amount?.is === "number"
       ? [

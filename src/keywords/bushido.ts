@@ -17,10 +17,6 @@ export const bushido: Keyword = {
   en: "Bushido",
   ja: "武士道",
   kana: "ぶしどう",
-  reminder: {
-    en: "When [self] blocks or is blocked, its power and toughness rise by [amount] for the turn.",
-    ja: "[self]がブロックするかブロックされた状態になるたび、ターン終了時まで+[amount]/+[amount]の修整を受ける。",
-  },
   meaning: ({ amount }) =>
     amount
       ? [

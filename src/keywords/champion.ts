@@ -38,10 +38,6 @@ export const champion: Keyword = {
   ja: "覇権",
   kana: "はけん",
   withQuality: { en: "Champion [a quality]", ja: "覇権（[quality]）" },
-  reminder: {
-    en: "When [self] [enters], [exile: one of your other [quality]] or sacrifice [self]. The [exiled] card comes back under its owner's control when [self] [leaves the battlefield].",
-    ja: "[self]が[戦場]に出たとき、[追放する：あなたがコントロールしている他の[quality]1体を]か、[self]を生け贄に捧げる。[self]が[戦場]を離れたとき、[追放した]カードはオーナーのコントロール下で[戦場]に戻る。",
-  },
   meaning: ({ quality }) =>
     quality
       ? [

@@ -8,9 +8,5 @@ export const changeling: Keyword = {
   en: "Changeling",
   ja: "多相",
   kana: "たそう",
-  reminder: {
-    en: "This card has every creature type, in every zone.",
-    ja: "このカードはどの領域にあっても、すべてのクリーチャー・タイプを持つ。",
-  },
   meaning: () => [staticAbility(self, [allCreatureTypes], { defining: true, rule: "702.73a" })],
 };

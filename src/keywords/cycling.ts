@@ -27,10 +27,6 @@ export const cycling: Keyword = {
   ja: "サイクリング",
   kana: "さいくりんぐ",
   withQuality: { en: "[one quality]cycling", ja: "[quality]サイクリング" },
-  reminder: {
-    en: "You may pay [cost] and discard this card out of your hand to get another.",
-    ja: "[cost]を支払い、手札にあるこのカードを捨てることで、別のカードを手札に加える。",
-  },
   meaning: ({ cost = [], quality }) => [
     activated(
       [...cost, discardThis],

@@ -18,10 +18,6 @@ export const daybound: Keyword = {
   en: "Daybound",
   ja: "日暮",
   kana: "ひぐれ",
-  reminder: {
-    en: "After a turn whose player [has cast] no spell it becomes night, and this turns over.",
-    ja: "ターン・プレイヤーが呪文を[唱えなかった]ターンの次のターンは夜になり、夜になるとこれは変身する。",
-  },
   meaning: () => [
     // At night it enters transformed, if it is represented by a double-faced card.
     replacement(enters(thisObject), asEnters(transform()), {

@@ -8,9 +8,5 @@ export const deathtouch: Keyword = {
   en: "Deathtouch",
   ja: "接死",
   kana: "せっし",
-  reminder: {
-    en: "A creature that [self] deals damage to is destroyed, however little the damage.",
-    ja: "[self]がダメージを与えたクリーチャーは、それが何点であっても破壊される。",
-  },
   meaning: () => [staticAbility(self, [hasDeathtouch], { rule: "702.2b" })],
 };

@@ -19,10 +19,6 @@ export const decayed: Keyword = {
   en: "Decayed",
   ja: "腐乱",
   kana: "ふらん",
-  reminder: {
-    en: "[self] doesn't block, and once it has attacked you sacrifice it as combat ends.",
-    ja: "[self]はブロックできず、攻撃したなら戦闘終了時に生け贄に捧げられる。",
-  },
   meaning: () => [
     staticAbility(self, [cantBlock], { rule: "702.147a" }),
     triggered(attacks(thisObject), delayed(beginningOf("endCombat", anyPlayer), sacrifice(self)), {

@@ -8,9 +8,5 @@ export const defender: Keyword = {
   en: "Defender",
   ja: "防衛",
   kana: "ぼうえい",
-  reminder: {
-    en: "[self] can't attack.",
-    ja: "[self]は攻撃できない。",
-  },
   meaning: () => [staticAbility(self, [cantAttack], { rule: "702.3b" })],
 };

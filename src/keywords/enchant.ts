@@ -12,10 +12,6 @@ export const enchantKeyword: Keyword = {
   en: "Enchant",
   ja: "エンチャント",
   kana: "えんちゃんと",
-  reminder: {
-    en: "As a spell, this targets one [quality] and [enters] attached to it.",
-    ja: "これは呪文としては[quality]を対象とし、それにつけられた状態で[戦場]に出る。",
-  },
   meaning: ({ quality }) =>
     quality ? [staticAbility(self, [enchants(quality)], { rule: "702.5a" })] : [],
 };

@@ -26,10 +26,6 @@ export const equip: Keyword = {
   en: "Equip",
   ja: "装備",
   kana: "そうび",
-  reminder: {
-    en: "Whenever you could [cast] a sorcery, you may pay [cost] to put [self] on target creature you control.",
-    ja: "[cost]：あなたがコントロールしているクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
-  },
   meaning: ({ cost = [], quality }) => [
     activated(
       cost,

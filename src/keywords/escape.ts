@@ -12,9 +12,5 @@ export const escapeKeyword: Keyword = {
   en: "Escape",
   ja: "脱出",
   kana: "だっしゅつ",
-  reminder: {
-    en: "You may [cast] this card out of your graveyard at this cost: [cost].",
-    ja: "あなたはこのカードを、あなたの墓地から次のコストで[唱えて]もよい：[cost]。",
-  },
   meaning: ({ cost = [] }) => [castingWay("escape", { cost, from: "graveyard", rule: "702.138a" })],
 };

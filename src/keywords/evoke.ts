@@ -23,10 +23,6 @@ export const evoke: Keyword = {
   en: "Evoke",
   ja: "想起",
   kana: "そうき",
-  reminder: {
-    en: "You may [cast] this card for [cost]. If you do, it is sacrificed when it [enters].",
-    ja: "あなたはこのカードを[cost]で[唱えて]もよい。そうした場合、これが[戦場]に出たとき、これを生け贄に捧げる。",
-  },
   meaning: ({ cost = [] }) => [
     castingWay("evoke", { cost, rule: "702.74a" }),
     // Whoever controls it by then sacrifices it.

@@ -26,10 +26,6 @@ export const evolve: Keyword = {
   en: "Evolve",
   ja: "進化",
   kana: "しんか",
-  reminder: {
-    en: "[self] gets a +1/+1 counter when a creature with more power or more toughness [enters] on your side.",
-    ja: "パワーかタフネスが[self]より大きいクリーチャー1体があなたのコントロール下で[戦場]に出るたび、[self]の上に+1/+1カウンター1個を置く。",
-  },
   meaning: () => [
     triggered(enters(all(creature, controlledBy(you))), putCounters(self, "+1/+1"), {
       onlyIf: both(

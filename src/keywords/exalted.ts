@@ -18,10 +18,6 @@ export const exalted: Keyword = {
   en: "Exalted",
   ja: "賛美",
   kana: "さんび",
-  reminder: {
-    en: "A creature of the same controller that attacks alone gets +1/+1 for the turn.",
-    ja: "あなたがコントロールしているクリーチャー1体が単独で攻撃するたび、それはターン終了時まで+1/+1の修整を受ける。",
-  },
   meaning: () => [
     triggered(
       attacks(all(creature, controlledBy(you)), undefined, { alone: true }),

@@ -20,10 +20,6 @@ export const fabricate: Keyword = {
   en: "Fabricate",
   ja: "製造",
   kana: "せいぞう",
-  reminder: {
-    en: "When [self] [enters], choose for [amount]: +1/+1 counters on it, or else 1/1 Servo artifact creatures.",
-    ja: "[self]が[戦場]に出たとき、これの上に+1/+1カウンター[amount]個を置いてもよい。そうしないなら、無色の1/1の霊気装置・アーティファクト・クリーチャー・トークン[amount]体を生成する。",
-  },
   meaning: ({ amount }) =>
     amount
       ? [

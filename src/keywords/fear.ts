@@ -18,10 +18,6 @@ export const fear: Keyword = {
   en: "Fear",
   ja: "畏怖",
   kana: "いふ",
-  reminder: {
-    en: "Only artifact creatures and black creatures can block [self].",
-    ja: "[self]は、アーティファクト・クリーチャーか黒のクリーチャーによってのみブロックされる。",
-  },
   meaning: () => [
     staticAbility(self, [cantBeBlockedBy(all(creature, not(any(artifact, ofColor("black")))))], {
       rule: "702.36b",

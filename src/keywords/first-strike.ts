@@ -8,9 +8,5 @@ export const firstStrike: Keyword = {
   en: "First strike",
   ja: "先制攻撃",
   kana: "せんせいこうげき",
-  reminder: {
-    en: "[self] deals combat damage before creatures that have neither first strike nor double strike.",
-    ja: "[self]は、先制攻撃も二段攻撃も持たないクリーチャーより先に戦闘ダメージを与える。",
-  },
   meaning: () => [staticAbility(self, [strikesFirst], { rule: "702.7b" })],
 };

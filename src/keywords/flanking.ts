@@ -19,10 +19,6 @@ export const flanking: Keyword = {
   en: "Flanking",
   ja: "側面攻撃",
   kana: "そくめんこうげき",
-  reminder: {
-    en: "A creature that blocks [self] and lacks flanking gets -1/-1 for the turn.",
-    ja: "側面攻撃を持たないクリーチャーが[self]をブロックするたび、そのクリーチャーはターン終了時まで-1/-1の修整を受ける。",
-  },
   meaning: () => [
     triggered(
       becomesBlocked(thisObject, all(creature, not(withKeyword("flanking")))),

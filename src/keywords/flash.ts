@@ -8,10 +8,6 @@ export const flash: Keyword = {
   en: "Flash",
   ja: "瞬速",
   kana: "しゅんそく",
-  reminder: {
-    en: "This card can be [was cast] whenever an instant could be.",
-    ja: "このカードは、インスタントを[唱えられる]ときならいつでも[唱えられる]。",
-  },
   meaning: () => [
     forPlayers(you, [castAsThoughFlash(thisObject)], { zone: "stack", rule: "702.8a" }),
   ],

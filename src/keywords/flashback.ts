@@ -13,10 +13,6 @@ export const flashback: Keyword = {
   en: "Flashback",
   ja: "フラッシュバック",
   kana: "ふらっしゅばっく",
-  reminder: {
-    en: "You may [cast] this card out of your graveyard for [cost]; afterwards it is [exiled from the game].",
-    ja: "あなたはこのカードを、あなたの墓地から[cost]で[唱えて]もよい。その後、[追放する：これを]。",
-  },
   meaning: ({ cost = [] }) => [
     castingWay("flashback", {
       cost,

@@ -17,10 +17,6 @@ export const flying: Keyword = {
   en: "Flying",
   ja: "飛行",
   kana: "ひこう",
-  reminder: {
-    en: "Only creatures with flying or reach can block [self].",
-    ja: "[self]は飛行や到達を持つクリーチャーによってのみブロックされる。",
-  },
   meaning: () => [
     staticAbility(
       self,

@@ -61,9 +61,5 @@ export const hideawayKeyword: Keyword = {
   en: "Hideaway",
   ja: "秘匿",
   kana: "ひとく",
-  reminder: {
-    en: "When [self] [enters], look at that many cards on top of your library. Hide one of them face down [in exile]; the others go to the bottom at random.",
-    ja: "[self]が[戦場]に出たとき、あなたのライブラリーの一番上からその枚数のカードを見て、[追放し：うち1枚を裏向きで]、残りを無作為の順番でライブラリーの一番下に置く。",
-  },
   meaning: ({ amount }) => (amount ? [hides(amount, controllerOf(self), { random: true })] : []),
 };

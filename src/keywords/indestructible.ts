@@ -8,9 +8,5 @@ export const indestructible: Keyword = {
   en: "Indestructible",
   ja: "破壊不能",
   kana: "はかいふのう",
-  reminder: {
-    en: "[self] can't be destroyed, neither by effects nor by damage.",
-    ja: "[self]は効果によってもダメージによっても破壊されない。",
-  },
   meaning: () => [staticAbility(self, [isIndestructible], { rule: "702.12b" })],
 };

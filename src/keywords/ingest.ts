@@ -16,10 +16,6 @@ export const ingest: Keyword = {
   en: "Ingest",
   ja: "嚥下",
   kana: "えんげ",
-  reminder: {
-    en: "When [self] deals combat damage to a player, [exile: the top card of that player's library].",
-    ja: "[self]がプレイヤー1人に戦闘ダメージを与えるたび、[追放する：そのプレイヤーのライブラリーの一番上のカードを]。",
-  },
   meaning: () => [
     triggered(
       dealsCombatDamage(thisObject, { player: anyPlayer }),

@@ -18,10 +18,6 @@ export const intimidate: Keyword = {
   en: "Intimidate",
   ja: "威嚇",
   kana: "いかく",
-  reminder: {
-    en: "Only artifact creatures and creatures that have one of its colors can block [self].",
-    ja: "[self]は、アーティファクト・クリーチャーか、共通の色を持つクリーチャーによってのみブロックされる。",
-  },
   meaning: () => [
     staticAbility(
       self,

@@ -26,6 +26,7 @@ import { type Ability, keywordNames, type Node } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import { enchant } from "./enchant.ts";
 import { expandAbility, expandKeywords, keywords } from "./index.ts";
+import { reminders } from "./reminders.ts";
 import { madnessFor } from "./madness.ts";
 import { protectionFrom } from "./protection.ts";
 
@@ -45,7 +46,8 @@ describe("the table of keywords", () => {
   });
 
   test.each(keywordNames)("%s has words in both languages and a rule", (name) => {
-    const { en, ja, kana, reminder, rule } = keywords[name];
+    const { en, ja, kana, rule } = keywords[name];
+    const reminder = reminders[name];
     expect(en).toMatch(/^[A-Z][a-z]/);
     expect(ja).not.toMatch(/[A-Za-z]/);
     expect(kana).toMatch(/^[ぁ-ゖー]+$/);

@@ -12,9 +12,5 @@ export const kicker: Keyword = {
   en: "Kicker",
   ja: "キッカー",
   kana: "きっかー",
-  reminder: {
-    en: "As you [cast] this card, you may add [cost] to what you pay.",
-    ja: "あなたはこのカードを[唱える]に際し、追加で[cost]を支払ってもよい。",
-  },
   meaning: ({ cost = [] }) => [{ is: "additionalCost", cost, optional: "kicker", rule: "702.33a" }],
 };

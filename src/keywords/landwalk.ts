@@ -24,10 +24,6 @@ export const landwalkKeyword: Keyword = {
   ja: "土地渡り",
   kana: "とちわたり",
   withQuality: { en: "[one quality]walk", ja: "[quality]渡り" },
-  reminder: {
-    en: "[self] can't be blocked while the defending player controls any [quality].",
-    ja: "防御プレイヤーが[quality]をコントロールしているかぎり、[self]はブロックされない。",
-  },
   meaning: ({ quality }) =>
     quality
       ? [

@@ -8,9 +8,5 @@ export const lifelink: Keyword = {
   en: "Lifelink",
   ja: "絆魂",
   kana: "はんこん",
-  reminder: {
-    en: "Its controller gains as much life as [self] deals damage.",
-    ja: "[self]がダメージを与えると、そのコントローラーはその点数ぶんのライフも得る。",
-  },
   meaning: () => [staticAbility(self, [hasLifelink], { rule: "702.15b" })],
 };

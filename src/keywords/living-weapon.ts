@@ -25,10 +25,6 @@ export const livingWeapon: Keyword = {
   en: "Living weapon",
   ja: "生体武器",
   kana: "せいたいぶき",
-  reminder: {
-    en: "When [self] [enters], a black 0/0 Phyrexian Germ comes with it, and [self] is put on that.",
-    ja: "[self]が[戦場]に出たとき、黒の0/0のファイレクシアン・細菌・クリーチャー・トークン1体を生成し、[self]をそれにつける。",
-  },
   meaning: () => [
     triggered(
       enters(thisObject),

@@ -26,10 +26,6 @@ export const madness: Keyword = {
   en: "Madness",
   ja: "マッドネス",
   kana: "まっどねす",
-  reminder: {
-    en: "When you discard this card, it goes [to exile] instead. Then [cast] it for [cost] or put it into your graveyard.",
-    ja: "捨てられたこのカードは、墓地ではなく[追放領域]に置かれる。そうしたとき、あなたはこれを[cost]で[唱えて]もよい。[唱えない]なら、これをあなたの墓地に置く。",
-  },
   meaning: ({ cost = [] }) => [
     // 702.35a, first ability: exile instead of the graveyard, without a choice.
     replacement(

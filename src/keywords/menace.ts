@@ -8,9 +8,5 @@ export const menace: Keyword = {
   en: "Menace",
   ja: "威迫",
   kana: "いはく",
-  reminder: {
-    en: "One creature alone can't block [self].",
-    ja: "[self]は1体のクリーチャーだけではブロックされない。",
-  },
   meaning: () => [staticAbility(self, [cantBeBlockedByFewer(2)], { rule: "702.111b" })],
 };

@@ -21,10 +21,6 @@ export const mentor: Keyword = {
   en: "Mentor",
   ja: "教導",
   kana: "きょうどう",
-  reminder: {
-    en: "When [self] attacks, target attacking creature whose power is lower gets a +1/+1 counter.",
-    ja: "[self]が攻撃するたび、パワーがこれより小さい攻撃しているクリーチャー1体を対象とし、それの上に+1/+1カウンター1個を置く。",
-  },
   meaning: () => [
     triggered(
       attacks(thisObject),

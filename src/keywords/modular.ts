@@ -24,10 +24,6 @@ export const modular: Keyword = {
   en: "Modular",
   ja: "接合",
   kana: "せつごう",
-  reminder: {
-    en: "[self] [enters] with +1/+1 counters: [amount]. When it [dies], you may put as many as it had on target artifact creature.",
-    ja: "[self]は+1/+1カウンター[amount]個が置かれた状態で[戦場]に出る。これが[死亡した]とき、アーティファクト・クリーチャー1体を対象とし、これの上にあった+1/+1カウンターと同じ個数のそれを、その上に置いてもよい。",
-  },
   meaning: ({ amount }) =>
     amount
       ? [

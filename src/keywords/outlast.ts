@@ -12,10 +12,6 @@ export const outlast: Keyword = {
   en: "Outlast",
   ja: "長久",
   kana: "ちょうきゅう",
-  reminder: {
-    en: "Tap [self] and pay [cost] to give it a +1/+1 counter, when you could [cast] a sorcery.",
-    ja: "[cost]、{T}：[self]の上に+1/+1カウンター1個を置く。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
-  },
   meaning: ({ cost = [] }) => [
     activated([...cost, tapThis], putCounters(self, "+1/+1"), {
       timing: "sorcery",

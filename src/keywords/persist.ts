@@ -19,10 +19,6 @@ export const persist: Keyword = {
   en: "Persist",
   ja: "頑強",
   kana: "がんきょう",
-  reminder: {
-    en: "If [self] [dies] without a -1/-1 counter, it comes back under its owner's control with one.",
-    ja: "[self]が-1/-1カウンターなしで[死亡した]とき、それはそのカウンター1個とともに、オーナーのコントロール下で[戦場]に戻る。",
-  },
   meaning: () => [
     triggered(
       dies(thisObject),

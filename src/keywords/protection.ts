@@ -24,10 +24,6 @@ export const protection: Keyword = {
   ja: "プロテクション",
   kana: "ぷろてくしょん",
   withQuality: { en: "Protection from [quality]", ja: "プロテクション（[quality]）" },
-  reminder: {
-    en: "[self] is safe from [quality]: no targeting, no damage, no blocks, no Auras or Equipment.",
-    ja: "[self]は[quality]から守られる：対象にならず、ダメージを受けず、ブロックされず、エンチャントも装備もされない。",
-  },
   meaning: ({ quality }) =>
     quality
       ? [

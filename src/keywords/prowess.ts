@@ -19,10 +19,6 @@ export const prowess: Keyword = {
   en: "Prowess",
   ja: "果敢",
   kana: "かかん",
-  reminder: {
-    en: "Whenever you [cast] a spell that isn't a creature, [self] grows by +1/+1 for the turn.",
-    ja: "あなたがクリーチャーでない呪文を[唱える]たび、[self]はターン終了時まで+1/+1の修整を受ける。",
-  },
   meaning: () => [
     triggered(casts(you, all(spell, not(creature))), untilEndOfTurn(self, gets(1, 1)), {
       rule: "702.108a",

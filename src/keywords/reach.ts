@@ -7,9 +7,5 @@ export const reach: Keyword = {
   en: "Reach",
   ja: "到達",
   kana: "とうたつ",
-  reminder: {
-    en: "[self] can block creatures with flying.",
-    ja: "[self]は飛行を持つクリーチャーをブロックできる。",
-  },
   meaning: () => [],
 };

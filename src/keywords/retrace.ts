@@ -8,10 +8,6 @@ export const retrace: Keyword = {
   en: "Retrace",
   ja: "回顧",
   kana: "かいこ",
-  reminder: {
-    en: "You may [cast] this card out of your graveyard if you discard a land card on top of its other costs.",
-    ja: "あなたは、他のコストに加えて土地カード1枚を捨てることで、このカードをあなたの墓地から[唱えて]もよい。",
-  },
   meaning: () => [
     castingWay("retrace", {
       from: "graveyard",

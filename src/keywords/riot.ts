@@ -21,10 +21,6 @@ export const riot: Keyword = {
   en: "Riot",
   ja: "暴動",
   kana: "ぼうどう",
-  reminder: {
-    en: "[self] [enters] with one more +1/+1 counter or has haste, as you choose.",
-    ja: "[self]は+1/+1カウンター1個が追加で置かれた状態か速攻を持つ状態かのうち、あなたが選んだ状態で[戦場]に出る。",
-  },
   meaning: () => [
     replacement(
       enters(thisObject),

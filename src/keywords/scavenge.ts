@@ -22,10 +22,6 @@ export const scavenge: Keyword = {
   en: "Scavenge",
   ja: "活用",
   kana: "かつよう",
-  reminder: {
-    en: "Pay [cost] and [exile: this card] out of your graveyard when you could [cast] a sorcery: target creature gets as many +1/+1 counters as its power.",
-    ja: "[cost]を支払い、[追放する：あなたの墓地にあるこのカードを]。クリーチャー1体を対象とし、それの上にこのカードのパワーに等しい個数の+1/+1カウンターを置く。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
-  },
   meaning: ({ cost = [] }) => [
     activated([...cost, exileThis], putCounters(target(creature), "+1/+1", powerOf(self)), {
       zone: "graveyard",

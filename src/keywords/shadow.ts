@@ -19,10 +19,6 @@ export const shadow: Keyword = {
   en: "Shadow",
   ja: "シャドー",
   kana: "しゃどー",
-  reminder: {
-    en: "[self] blocks only creatures with shadow, and only they can block [self].",
-    ja: "[self]はシャドーを持つクリーチャーのみをブロックでき、シャドーを持つクリーチャーによってのみブロックされる。",
-  },
   meaning: () => [
     staticAbility(self, [cantBeBlockedBy(without), cantBlockThose(without)], { rule: "702.28b" }),
   ],

@@ -18,10 +18,6 @@ export const splitSecond: Keyword = {
   en: "Split second",
   ja: "刹那",
   kana: "せつな",
-  reminder: {
-    en: "While [self] waits to resolve, nobody can [cast] anything or use abilities other than mana abilities.",
-    ja: "[self]の解決を待つ間、誰も呪文を[唱えない]。マナ能力でない能力も使われない。",
-  },
   meaning: () => [
     cantCast(anyPlayer, all(spell, other), onStack),
     forPlayers(anyPlayer, [cantActivateAbilities({ unlessMana: true })], onStack),

@@ -8,9 +8,5 @@ export const trample: Keyword = {
   en: "Trample",
   ja: "トランプル",
   kana: "とらんぷる",
-  reminder: {
-    en: "Combat damage beyond what kills the blockers may go to what [self] attacks.",
-    ja: "ブロックしたクリーチャーを倒して余る戦闘ダメージを、[self]は攻撃先に与えてもよい。",
-  },
   meaning: () => [staticAbility(self, [tramples], { rule: "702.19b" })],
 };

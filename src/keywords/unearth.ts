@@ -34,10 +34,6 @@ export const unearth: Keyword = {
   en: "Unearth",
   ja: "蘇生",
   kana: "そせい",
-  reminder: {
-    en: "For [cost], at a time when you could [cast] a sorcery, this card comes back out of your graveyard with haste. It is [exiled from the game] at the next end step, or as it would leave.",
-    ja: "[cost]：ソーサリーを[唱えられる]ときにのみ、あなたの墓地にあるこのカードは速攻を得て[戦場]に戻る。次の終了ステップの開始時か、離れるときに、[追放する：これを]。",
-  },
   meaning: ({ cost = [] }) => [
     activated(
       cost,

@@ -8,9 +8,5 @@ export const vigilance: Keyword = {
   en: "Vigilance",
   ja: "警戒",
   kana: "けいかい",
-  reminder: {
-    en: "[self] stays untapped when it attacks.",
-    ja: "[self]は攻撃してもタップしない。",
-  },
   meaning: () => [staticAbility(self, [hasVigilance], { rule: "702.20b" })],
 };

@@ -29,10 +29,6 @@ export const ward: Keyword = {
   en: "Ward",
   ja: "護法",
   kana: "ごほう",
-  reminder: {
-    en: "When an opponent's spell or ability targets [self], it is countered unless [they pay] this cost.",
-    ja: "対戦相手の呪文や能力が[self]を対象としたとき、その対戦相手がこのコストを支払わないなら、それを打ち消す。",
-  },
   meaning: ({ cost = [] }) => [
     triggered(
       becomesTarget(thisObject, all(any(spell, stackedAbility), controlledBy(anOpponent))),

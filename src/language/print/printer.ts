@@ -16,16 +16,13 @@ export interface KeywordWords extends InLanguages {
    * English in the plural; there `[a quality]` is one with its article, `[one quality]` without.
    */
   readonly withQuality?: InLanguages;
-  /**
-   * What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own,
-   * other words in brackets are today's for which other years had others (`inReminder`).
-   */
-  readonly reminder: InLanguages;
 }
 
 /** The words that the language itself does not know and is given. */
 export interface Lexicon {
   readonly keywords: Readonly<Record<KeywordName, KeywordWords>>;
+  /** What keywords mean; without them nothing is printed with reminders. */
+  readonly reminders?: Readonly<Record<KeywordName, InLanguages>>;
   /** The names of a card in both languages, by its English name. */
   readonly cardName?: (name: string) => InLanguages | undefined;
   /** The words of which year; today's if not given. */

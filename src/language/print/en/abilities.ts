@@ -253,20 +253,26 @@ function qualified(words: string, filter: Filter, context: Context): string {
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {
   const text = keywordText(ability, context);
-  return context.reminders ? `${text} (${reminder(ability, context)})` : text;
+  const meaning = context.reminders ? reminder(ability, context) : undefined;
+  return meaning ? `${text} (${meaning})` : text;
 }
 
 /** What a keyword means, in our own words. */
-export function reminder(ability: Node<"Ability", "keyword">, context: Context): string {
+export function reminder(
+  ability: Node<"Ability", "keyword">,
+  context: Context,
+): string | undefined {
+  const words = context.lexicon.reminders?.[ability.name].en;
+  if (words === undefined) return undefined;
   const inGame: Context = { ...context, selfAs: "permanent" };
   return sentence(
-    context.lexicon.keywords[ability.name].reminder.en
+    words
       .replaceAll("[self]", objects({ is: "self" }, inGame).text)
       .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
       .replaceAll("[amount]", ability.amount ? value(ability.amount, context) : "")
       .replaceAll("[one]", ability.quality ? enchanted(ability.quality, context) : "")
       .replaceAll("[quality]", ability.quality ? reminderQuality(ability, context) : "")
-      .replace(/\[([^[\]]+)\]/g, (said, words) => phrases(context).inReminder(words) ?? said),
+      .replace(/\[([^[\]]+)\]/g, (said, term) => phrases(context).inReminder(term) ?? said),
   );
 }
 

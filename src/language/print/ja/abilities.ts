@@ -283,13 +283,17 @@ function withQuality(
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {
   const text = keywordText(ability, context);
-  return context.reminders ? `${text}（${reminder(ability, context)}）` : text;
+  const meaning = context.reminders ? reminder(ability, context) : undefined;
+  return meaning ? `${text}（${meaning}）` : text;
 }
 
 /** What a keyword means, in our own words. */
-export function reminder(ability: Node<"Ability", "keyword">, context: Context): string {
+export function reminder(
+  ability: Node<"Ability", "keyword">,
+  context: Context,
+): string | undefined {
   const inGame: Context = { ...context, selfAs: "permanent" };
-  return context.lexicon.keywords[ability.name].reminder.ja
+  return context.lexicon.reminders?.[ability.name].ja
     .replaceAll("[self]", objects({ is: "self" }, inGame))
     .replaceAll("[amount]", ability.amount ? amountText(ability.amount, context) : "")
     .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")

@@ -2,18 +2,17 @@
 import * as b from "../../build.ts";
 import type { CardDefinition } from "../../card.ts";
 import { type Ability, type KeywordName, keywordNames } from "../../schema.ts";
-import { createPrinter, type KeywordWords, type Lexicon } from "../index.ts";
+import { createPrinter, type InLanguages, type KeywordWords, type Lexicon } from "../index.ts";
 
-const word = (en: string, ja: string): KeywordWords => ({
-  en,
-  ja,
-  reminder: { en: `About [self].`, ja: "[self]について。" },
-});
+const word = (en: string, ja: string): KeywordWords => ({ en, ja });
 
 /** Keywords without words of their own here are called by their names, set apart. */
 const plain = Object.fromEntries(
   keywordNames.map((name) => [name, word(spaced(name), "キーワード")]),
 ) as Record<KeywordName, KeywordWords>;
+
+const every = (text: InLanguages) =>
+  Object.fromEntries(keywordNames.map((name) => [name, text])) as Record<KeywordName, InLanguages>;
 
 /** "firstStrike": "First strike". */
 function spaced(name: KeywordName): string {
@@ -42,17 +41,20 @@ export const lexicon: Lexicon = {
     },
     madness: {
       ...word("Madness", "マッドネス"),
-      reminder: { en: "Pay [cost].", ja: "[cost]を支払う。" },
     },
     protection: {
       ...word("Protection", "プロテクション"),
       withQuality: { en: "Protection from [quality]", ja: "プロテクション（[quality]）" },
-      reminder: { en: "[self] is safe from [quality].", ja: "[self]は[quality]から守られる。" },
     },
     reach: word("Reach", "到達"),
     trample: word("Trample", "トランプル"),
     vigilance: word("Vigilance", "警戒"),
     ward: word("Ward", "護法"),
+  },
+  reminders: {
+    ...every({ en: "About [self].", ja: "[self]について。" }),
+    madness: { en: "Pay [cost].", ja: "[cost]を支払う。" },
+    protection: { en: "[self] is safe from [quality].", ja: "[self]は[quality]から守られる。" },
   },
   cardName: (name) => (name === "Shock" ? { en: "Shock", ja: "ショック" } : undefined),
 };

@@ -32,7 +32,7 @@ const keywordsJa: Partial<Readonly<Record<KeywordName, string>>> = {
 
 const words = (name: KeywordName): KeywordWords => {
   const ja = keywordsJa[name] ?? name;
-  return { en: name, ja, reminder: { en: name, ja } };
+  return { en: name, ja };
 };
 
 const keywords = Object.fromEntries(keywordNames.map((name) => [name, words(name)])) as Record<
