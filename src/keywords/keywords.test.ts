@@ -26,9 +26,9 @@ import { type Ability, keywordNames, type Node } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import { enchant } from "./enchant.ts";
 import { expandAbility, expandKeywords, keywords } from "./index.ts";
-import { reminders } from "./reminders.ts";
 import { madnessFor } from "./madness.ts";
 import { protectionFrom } from "./protection.ts";
+import { reminders } from "./reminders.ts";
 
 const meaningOf = (ability: Ability): readonly Ability[] | undefined => {
   const expanded = expandAbility(ability);
