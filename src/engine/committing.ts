@@ -204,11 +204,11 @@ function enter(
   if (entering?.tapped) {
     work.emit({ is: "tapped", object: id, entering: true }, cause, "614.1c");
   }
-  if (entering?.as) {
-    const { source } = entering.as;
-    for (const { id: effect } of work.game.effects.filter(({ objects }) => objects.includes(id))) {
-      work.emit({ is: "effectBegan", effect, objects: [id], source }, cause, "611.2e");
-    }
+  // Nothing else speaks of what has only just come to be.
+  const begun = work.game.effects.filter(({ objects }) => objects.includes(id));
+  for (const [index, { source, rule }] of (entering?.as ?? []).entries()) {
+    const effect = begun[index]?.id;
+    if (effect) work.emit({ is: "effectBegan", effect, objects: [id], source }, cause, rule);
   }
   if (entering?.chosen) {
     const { color, subtype } = entering.chosen;

@@ -107,12 +107,17 @@ export interface Entering {
   /** Those of the counters that its latest copy effect says (707.9e). */
   readonly copyCounters?: Readonly<Record<string, number>>;
   readonly back?: true;
-  /** What is said of it as it is put there or enters, from that moment on (611.2e). */
-  readonly as?: {
-    readonly changes: readonly Change[];
-    readonly source: ObjectId;
-    readonly controller: PlayerId;
-  };
+  /** What is said of it from that moment on. */
+  readonly as?: readonly EntersAs[];
+}
+
+/** What a permanent is said to be as it enters, for good. */
+export interface EntersAs {
+  readonly changes: readonly Change[];
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** By the effect that puts it there, or by one that replaces how it enters. */
+  readonly rule: "611.2e" | "614.1c";
 }
 
 /** A spell or ability on its way to the stack (601.2, 602.2, 603.3). */

@@ -275,12 +275,15 @@ export function asEntering(
   return as;
 }
 
-/** 611.2e: what the effect says of it that puts it there is an effect of another source. */
+/**
+ * 614.12: without what the effect says of it that puts it there (611.2e), which is an effect of
+ * another source; what replaces how it enters has modified it already.
+ */
 function arriving<Move extends Extract<Would, { is: "move" | "create" }>>(
   move: Move,
   seen: Seen,
 ): Move {
   if (seen === "withAllEffects" || !move.entering?.as) return move;
-  const { as: _as, ...entering } = move.entering;
-  return { ...move, entering };
+  const as = move.entering.as.filter(({ rule }) => rule !== "611.2e");
+  return { ...move, entering: { ...move.entering, as } };
 }

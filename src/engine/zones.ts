@@ -126,7 +126,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
   };
   const { [old.id]: _old, ...others } = work.game.objects;
   work.set({ objects: { ...others, [id]: object }, ...withoutPhasedOut(work.game, old) });
-  if (move.to.zone === "battlefield" && move.entering?.as) enterAs(work, id, move.entering.as);
+  if (move.to.zone === "battlefield") enterAs(work, id, move.entering?.as);
   const list = listAt(work.game, move.to);
   const onTop = move.to.zone === "library" && move.at !== "bottom";
   setListAt(work, move.to, onTop ? [id, ...list] : [...list, id]);
@@ -134,16 +134,20 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
   return id;
 }
 
-/** 611.2e: what it is said to be applies at the same moment as it enters. */
-function enterAs(work: Work, id: ObjectId, as: NonNullable<Entering["as"]>): void {
-  const effect: ContinuousEffect = {
-    ...as,
-    id: effectId(work.fresh()),
-    timestamp: work.fresh(),
-    objects: [id],
-    until: { is: "forever" },
-  };
-  work.set({ effects: [...work.game.effects, effect] });
+/** 611.2e, 614.1c: what it is said to be applies at the same moment as it enters. */
+function enterAs(work: Work, id: ObjectId, as: Entering["as"] = []): void {
+  for (const { changes, source, controller } of as) {
+    const effect: ContinuousEffect = {
+      changes,
+      source,
+      controller,
+      id: effectId(work.fresh()),
+      timestamp: work.fresh(),
+      objects: [id],
+      until: { is: "forever" },
+    };
+    work.set({ effects: [...work.game.effects, effect] });
+  }
 }
 
 /** 111.1, 608.3f: a token stays one; a copy of a permanent spell becomes one as it resolves. */
@@ -195,7 +199,7 @@ export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): 
     objects: { ...work.game.objects, [id]: object },
     battlefield: [...work.game.battlefield, id],
   });
-  if (would.entering?.as) enterAs(work, id, would.entering.as);
+  enterAs(work, id, would.entering?.as);
   return id;
 }
 

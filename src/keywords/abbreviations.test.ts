@@ -13,6 +13,7 @@ import {
   damage,
   destroy,
   exileCards,
+  gains,
   gets,
   inZone,
   keyword,
@@ -20,6 +21,7 @@ import {
   mana,
   ofSubtype,
   other,
+  putOntoBattlefield,
   returnToBattlefield,
   returnToHand,
   spellAbility,
@@ -179,6 +181,24 @@ describe("702.136a: riot", () => {
     expect(
       abilities.some(({ ability }) => ability.is === "keyword" && ability.name === "haste"),
     ).toBe(true);
+  });
+
+  test("611.2e, 614.1c: beside what the effect says that puts it there, each of its own source", () => {
+    const raise = putOntoBattlefield(target(all(creature, card, inZone("graveyard", you))), {
+      as: [gains(keyword("flying"))],
+    });
+    const table = new Table({
+      A: { hand: ["Raise"], graveyard: ["Bearer"] },
+      cards: [
+        bearer(keyword("riot")),
+        testCard("Raise", [spellAbility(raise)], { type: "Instant" }),
+      ],
+    });
+    table.cast("Raise", "Bearer").resolve().choose(false);
+    expect(table.keywords("Bearer")).toEqual(expect.arrayContaining(["flying", "haste"]));
+    expect(table.cited("effectBegan")).toEqual(["611.2e", "614.1c"]);
+    const sources = table.happened("effectBegan").map(({ source }) => source);
+    expect(new Set(sources).size).toBe(2);
   });
 
   test("or haste", () => {

@@ -22,6 +22,7 @@ import type { Word } from "../decisions.ts";
 import { creatureTypesIn } from "../filters.ts";
 import { playerOf } from "../game.ts";
 import { effectId, type ObjectId, objectId } from "../ids.ts";
+import type { EntersAs } from "../instructions.ts";
 import { changesRules } from "../layers/order.ts";
 import { viewOf } from "../layers.ts";
 import type { Reader } from "../reading.ts";
@@ -127,7 +128,7 @@ const describes = ({ is }: Objects): boolean =>
 function apply(doing: Doing<"apply">): void {
   const { work, effect, read } = doing;
   const objects = read.objects(effect.to);
-  // While it enters: that is what it is from then on (611.2e).
+  // 614.1c: as it enters there is nothing to change yet; it comes as what is said of it.
   const { entering, source, controller } = read.frame;
   const arriving = effect.to.is === "self" && effect.until.is === "forever" && entering;
   if (objects.length === 0 && effect.to.is !== "all" && !arriving) return;
@@ -175,8 +176,10 @@ function apply(doing: Doing<"apply">): void {
     begin(work, read, { objects: [], changes: [], ability, frame: read.frame, until });
   }
   if (arriving) {
-    const as = { changes: [...(arriving.as?.changes ?? []), ...fixed], source, controller };
-    work.setFrame(doing.frame, { entering: { ...arriving, as } });
+    const said: EntersAs = { changes: fixed, source, controller, rule: "614.1c" };
+    work.setFrame(doing.frame, {
+      entering: { ...arriving, as: [...(arriving.as ?? []), said] },
+    });
     return;
   }
   if (objects.length === 0 || fixed.length === 0) return;

@@ -234,7 +234,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
         ...(effect.transformed && { back: true }),
         ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
-        ...(effect.as && { as: { changes: effect.as, source, controller } }),
+        ...(effect.as && { as: [{ changes: effect.as, source, controller, rule: "611.2e" }] }),
       },
     });
   }

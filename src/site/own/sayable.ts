@@ -158,12 +158,10 @@ const groups: readonly {
 ];
 
 /** Each line once, where it stands first. */
-function once(lines: readonly Sayable[]): readonly Sayable[] {
-  const texts = new Map(lines.map((line) => [line.text.en, line] as const).reverse());
-  return [...texts.values()].reverse();
-}
+const once = (lines: readonly Sayable[]): readonly Sayable[] =>
+  lines.filter(({ text }, at) => lines.findIndex((other) => other.text.en === text.en) === at);
 
-/** What stands above the list. */
+/** What stands above the list: only the build says it, so that no script carries it. */
 export const sayableWords: Readonly<
   Record<Lang, { readonly title: string; readonly lead: string }>
 > = {
